@@ -19,6 +19,7 @@ import { soundLimits } from '../src/features/projects/problem-of-sounds.ts';
 import { projectQueueLimits } from '../src/features/projects/project-queue.ts';
 import { transcribeJob } from '../src/features/transcription/transcribe-job.ts';
 import { transcriptionLimits } from '../src/features/transcription/transcription-service.ts';
+import { maxTranslationsUnderWay } from '../src/features/translation/translation-service.ts';
 import { recipientLimit } from '../src/features/videos/feature.ts';
 import { drawVideoJob, finishVideoJob, planVideoJob } from '../src/features/videos/render-jobs.ts';
 import { defaultPace } from '../src/guarded-fetch/minimum-pace.ts';
@@ -103,6 +104,7 @@ export const limitRows: readonly (readonly [name: string, limit: string, beyond:
     'refused with 429',
   ],
   ['audios-of-one-worker', `${transcribeJob.concurrency} at a time`, 'the next one waits'],
+  ['translations-at-once', `${maxTranslationsUnderWay} a person`, 'refused with 429'],
   ['article-page', formatBytes(pageLimits.pageBytes), 'refused with 413'],
   ['article-file', formatBytes(pageLimits.fileBytes), 'refused with 413'],
   [

@@ -1,6 +1,7 @@
 // Copies of projects in other languages, with a model on this machine that answers as the documentation of real ones says.
 import { randomUUID } from 'node:crypto';
 import { type ProjectData, readProjectData } from '@reelwright/movie';
+import { withFilm } from '@reelwright/wizards/machine';
 import { quizWizard } from '@reelwright/wizards/quiz';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { translateProject } from '../src/features/translation/translate-project.ts';
@@ -61,10 +62,12 @@ const { signal } = new AbortController();
 /** More than is asked for at once. */
 const facts = Array.from({ length: 25 }, (_, at) => ({ text: `A fact about planet ${at}` }));
 
+const quiz = { ...quizWizard.sampleAnswers(), fact_list: facts };
+
 async function memberWithQuiz() {
   const member = await openMember(app, database);
   const { id } = await member.save({
-    data_json: JSON.stringify({ ...quizWizard.sampleAnswers(), fact_list: facts }),
+    data_json: JSON.stringify(withFilm(quizWizard, quiz).data),
     title: 'Planets',
     category: 'quiz-video',
   });
@@ -91,6 +94,9 @@ it('makes a copy in another language, named after it, and leaves the project as 
   const copy = await member.open(done.copy_id);
   expect(copy.language).toBe('de');
   expect(copy.info.questions?.[0]?.text).toMatch(/ \(de\)$/);
+  const slides = JSON.stringify(copy.frames);
+  expect(slides).toContain('Frage 1 von 3');
+  expect(slides).not.toContain('Question 1 of 3');
   expect(asked[0]?.language).toBe('German');
   expect((await member.load(member.projectId)).data_json).toBe(before);
 });

@@ -17,6 +17,8 @@ const Voice = z.object({
   /** Not for free accounts. */
   pro: z.boolean(),
   gender: z.enum(['female', 'male']).optional(),
+  /** It reads whatever language a line is in. */
+  speaks_all: z.boolean().optional(),
   /** How it sounds, in a few words. */
   mood: z.string().optional(),
   /** Names that projects may keep for it too: those of voices that are not offered here. */

@@ -12,14 +12,15 @@ export function writeSrt(cues: readonly Cue[]): string {
   return blocks.flat().join('\r\n');
 }
 
-/** WebVTT: what browsers show. */
-export function writeVtt(cues: readonly Cue[]): string {
+/** WebVTT: what browsers show. Its head names the language, as 'de', where that is known. */
+export function writeVtt(cues: readonly Cue[], language?: string): string {
   const blocks = cues.map(({ start, end, text }) => [
     `${formatTime(start, '.')} --> ${formatTime(end, '.')}`,
     ...linesOf(text).map(escapeVtt),
     '',
   ]);
-  return ['WEBVTT', '', ...blocks.flat()].join('\n');
+  const head = language ? ['WEBVTT', `Language: ${language}`] : ['WEBVTT'];
+  return [...head, '', ...blocks.flat()].join('\n');
 }
 
 /** An empty line would end the cue. */

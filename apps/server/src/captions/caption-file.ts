@@ -1,5 +1,6 @@
 import { type CaptionedMovie, captionLines, captionsBeside } from '@reelwright/captions';
 import { writeSrt, writeTranscript, writeVtt } from '@reelwright/subtitles';
+import { captionLanguage } from './caption-language.ts';
 
 /** The files that a film's words can be had as. */
 export type CaptionFileKind = 'srt' | 'vtt' | 'txt';
@@ -22,7 +23,7 @@ export function writeCaptionFile(movie: CaptionedMovie, kind: CaptionText): stri
       return writeSrt(lines);
     case 'track':
     case 'vtt':
-      return writeVtt(lines);
+      return writeVtt(lines, captionLanguage(movie).code);
     case 'txt':
       return writeTranscript(lines);
     default:

@@ -30,6 +30,7 @@ describe('the words after npm run make', () => {
     [['--count', '21'], /from 1 to 20/],
     [['--theme', 'none-such'], /There is no theme none-such/],
     [['--captions', 'none-such'], /There are no captions called none-such. There are: bar, /],
+    [['--language', 'klingon'], /--language is one of en, de, /],
     [['--out', 'film.avi'], /must end in .mp4/],
     [['--colour', 'red'], /Please say what/],
   ])('tell what is wrong with %s', (more, problem) => {

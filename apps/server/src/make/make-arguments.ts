@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { captionStyles } from '@reelwright/captions';
 import { type FormatId, formatIds, sizeBounds, videoFormats } from '@reelwright/movie';
+import { filmLanguageOf, filmLanguages, type LanguageCode } from '@reelwright/movie/language';
 import { themeList } from '@reelwright/wizards';
 import { wizardCalled, wizardList } from '@reelwright/wizards/list';
 import type { CaptionFileKind } from '../captions/caption-file.ts';
@@ -26,6 +27,8 @@ export interface MakeCommand {
   readonly size: { readonly width: number; readonly height: number } | undefined;
   /** One film for each of them, laid out anew; undefined: one, of `size`. */
   readonly formats?: readonly FormatId[] | undefined;
+  /** Of the film, as 'de'; undefined: as its text tells. */
+  readonly language?: LanguageCode | undefined;
   readonly seed: string;
   /** Items, questions or checks; undefined: as many as the wizard thinks good. */
   readonly count: number | undefined;
@@ -45,6 +48,7 @@ There are: ${ids.join(', ')}.
 Also: --theme NAME, --voice NAME, --no-voice, --size wide|square|vertical|portrait|1080x1350, --count 1 to 20, --seed TEXT,
 --sizes wide,square,vertical,portrait (a film for each: coffee-wide.mp4, coffee-square.mp4 …),
 --pictures SOURCE (builtin, all, or a service that is set up), --captions STYLE (${captionStyles.map(({ id }) => id).join(', ')}),
+--language de (of the film, where its text does not tell: ${filmLanguages.map(({ code }) => code).join(', ')}),
 --srt, --vtt, --transcript: what is said as files beside the film`;
 
 /** Reads the words after `npm run make --`. */
@@ -73,6 +77,7 @@ export function readMakeArguments(words: readonly string[]): MakeCommand {
     out,
     theme,
     ...(captions && { captions }),
+    ...(values.language !== undefined && { language: readLanguage(values.language) }),
     pictures,
     seed,
     voice: values['no-voice'] ? false : values.voice,
@@ -80,6 +85,13 @@ export function readMakeArguments(words: readonly string[]): MakeCommand {
     count: readCount(values.count),
     captionFiles: readCaptionFiles(values),
   };
+}
+
+function readLanguage(name: string): LanguageCode {
+  const language = filmLanguageOf(name);
+  if (language) return language.code;
+  const codes = filmLanguages.map(({ code }) => code).join(', ');
+  throw new StartError(`--language is one of ${codes}.`);
 }
 
 /** Where the text of an article is; only films of articles have one. */
@@ -156,6 +168,7 @@ function parse(words: readonly string[]) {
         file: { type: 'string' },
         out: { type: 'string' },
         theme: { type: 'string' },
+        language: { type: 'string' },
         captions: { type: 'string' },
         voice: { type: 'string' },
         pictures: { type: 'string' },

@@ -12,6 +12,7 @@ import { SpeechError, type TextToSpeech } from '../providers/text-to-speech/text
 interface SpeakOptions {
   readonly speech: TextToSpeech;
   readonly voice: string;
+  readonly languageCode: string;
   readonly folder: string;
   readonly programs: MediaPrograms;
   readonly onLine: (done: number, of: number) => void;
@@ -69,7 +70,7 @@ async function speak(text: string, options: SpeakOptions): Promise<LineAudio | u
   const { voice, folder } = options;
   const name = nameOf(text, options);
   const file = `${name}.mp3`;
-  const spoken = await speakLine({ ...options, text, languageCode: 'en-US', file }).catch(explain);
+  const spoken = await speakLine({ ...options, text, file }).catch(explain);
   if (!spoken) return undefined;
   const audio = {
     url: file,

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Captions, type ProjectData, videoSizes } from '@reelwright/movie';
+import { filmLanguage, filmLanguageOf, primaryLanguage } from '@reelwright/movie/language';
 import {
   linesOf,
   lookOf,
@@ -27,7 +28,7 @@ import type { Knowledge } from '../providers/knowledge/knowledge-port.ts';
 import { createMediaProviders } from '../providers/media-search/create-media-providers.ts';
 import type { MediaProvider } from '../providers/media-search/media-search-port.ts';
 import { createTextToSpeech } from '../providers/text-to-speech/create-text-to-speech.ts';
-import type { TextToSpeech } from '../providers/text-to-speech/text-to-speech-port.ts';
+import type { TextToSpeech, Voice } from '../providers/text-to-speech/text-to-speech-port.ts';
 import type { Settings } from '../settings/read-settings.ts';
 import { draftAnswers, showsNothing } from './draft-answers.ts';
 import { findPictures } from './find-pictures.ts';
@@ -96,28 +97,34 @@ export async function writeMovie(
     makers.articles.find,
   );
   const article = command.article && (await makers.articles.read(command.article, signal));
-  const answers = await draftAnswers(wizard, {
+  const drafted = await draftAnswers(wizard, {
     ...command,
     article: article && { type: command.article?.kind ?? 'file', ...article },
     ask,
     signal,
   });
+  const answers = command.language ? { ...drafted, language: command.language } : drafted;
   const size = command.size ?? (command.answers ? answers.movie.size : videoSizes.wide);
   const shown = await withPictures(answers, command, makers, { ...setup, size });
   const made = (data: ProjectData, inSize = size) =>
     movieOf(command, withCaptions(data, command), inSize);
-  if (command.voice !== false) setup.beforeSpeaking?.(made(shown));
-  const data =
+  const voice =
     command.voice === false
-      ? shown
-      : await speakLines(shown, linesOf(wizard.writeScript(shown)), {
-          speech,
-          voice: await voiceCalled(command.voice, speech),
-          folder,
-          programs,
-          signal,
-          onLine: (done, of) => warn(`Voice: line ${done} of ${of}`),
-        });
+      ? undefined
+      : await voiceFor(filmLanguage(answers), command.voice, speech);
+  if (command.voice !== false && !voice) warn(noVoice(filmLanguage(answers)));
+  if (voice) setup.beforeSpeaking?.(made(shown));
+  const data = !voice
+    ? shown
+    : await speakLines(shown, linesOf(wizard.writeScript(shown)), {
+        speech,
+        voice: voice.name,
+        languageCode: voice.languageCode,
+        folder,
+        programs,
+        signal,
+        onLine: (done, of) => warn(`Voice: line ${done} of ${of}`),
+      });
   const script = wizard.writeScript(data);
   const movie = made(data);
   const file = join(folder, 'movie.json');
@@ -194,16 +201,34 @@ export function pictureService({ sources }: Pick<MediaSearch, 'sources'>): strin
 const usualVoice = 'en-US-Clara';
 
 /** The voice somebody asked for; without one the usual one, or the first that a service set up instead has. */
-async function voiceCalled(name: string | undefined, speech: TextToSpeech): Promise<string> {
+function noVoice(language: string): string {
+  const name = filmLanguageOf(language)?.name ?? language;
+  return `No voice here speaks ${name}, so the film is silent: its words are on the slides. Install espeak-ng or set up a service (docs/operating.md), or name a voice with --voice.`;
+}
+
+/** The voice that was named, else one that speaks the film's language; none where there is none. */
+async function voiceFor(
+  language: string,
+  name: string | undefined,
+  speech: TextToSpeech,
+): Promise<Voice | undefined> {
+  if (name !== undefined || language === 'en') return voiceCalled(name, speech);
+  const voices = await speech.voices();
+  return voices.find(
+    (voice) => voice.speaksAll || primaryLanguage(voice.languageCode) === language,
+  );
+}
+
+async function voiceCalled(name: string | undefined, speech: TextToSpeech): Promise<Voice> {
   const voices = await speech.voices();
   const wanted = name ?? usualVoice;
   const found =
     voices.find((voice) => voice.name === wanted) ??
     // "Clara" is enough.
     voices.find((voice) => voice.name.endsWith(`-${wanted}`));
-  if (found) return found.name;
+  if (found) return found;
   const [first] = voices;
-  if (name === undefined && first) return first.name;
+  if (name === undefined && first) return first;
   const names = voices.map((voice) => voice.name).join(', ');
   throw new StartError(`There is no voice ${name}. There are: ${names}.`);
 }

@@ -1,5 +1,6 @@
+import { guessLanguage } from '@reelwright/movie/language';
 import type { Cue } from '@reelwright/subtitles';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import classes from './caption-layer.module.css';
 import { cueAt } from './cue-at.ts';
 
@@ -27,11 +28,12 @@ export function CaptionLayer({ cues, isPlaying, seconds, position }: CaptionLaye
     step();
     return () => cancelAnimationFrame(next);
   }, [isPlaying]);
+  const language = useMemo(() => guessLanguage(cues.map(({ text }) => text).join(' ')), [cues]);
   const cue = isPlaying ? playing : cueAt(cues, seconds);
   return (
     <div className={classes.layer}>
       {cue && (
-        <p className={classes.words} dir="auto" data-captions>
+        <p className={classes.words} dir="auto" lang={language} data-captions>
           {cue.text}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { embedCode, type WatchData } from '@reelwright/contract';
 import { type FormatId, formatOf, videoFormats } from '@reelwright/movie';
+import { guessLanguage } from '@reelwright/movie/language';
 import { IconCode, IconFileText, IconLink, IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatClock } from '../player/format-clock.ts';
@@ -23,6 +24,7 @@ export function WatchPage({ video }: { readonly video: WatchData }) {
     fittingFormat(video, { width: innerWidth, height: innerHeight }),
   );
   const shown = inFormat(video, format);
+  const language = guessLanguage(`${title} ${description}`);
   const [showsCode, setShowsCode] = useState(false);
   const [showsTranscript, setShowsTranscript] = useState(false);
   const facts = [
@@ -41,7 +43,9 @@ export function WatchPage({ video }: { readonly video: WatchData }) {
         </div>
       </div>
       <div className={classes.words}>
-        <h1 className={classes.title}>{title}</h1>
+        <h1 className={classes.title} lang={language} dir="auto">
+          {title}
+        </h1>
         <p className={classes.facts}>{facts.join(' · ')}</p>
         <div className={classes.actions}>
           <Button leftSection={<Icon shape={IconLink} />} onClick={() => void copyText(pageUrl)}>
@@ -84,7 +88,11 @@ export function WatchPage({ video }: { readonly video: WatchData }) {
           />
         )}
         {showsTranscript && <Transcript captionsUrl={captionsUrl} />}
-        {description && <p className={classes.description}>{description}</p>}
+        {description && (
+          <p className={classes.description} lang={language} dir="auto">
+            {description}
+          </p>
+        )}
       </div>
     </SitePage>
   );

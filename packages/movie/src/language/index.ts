@@ -7,7 +7,6 @@ export {
   type LanguageCode,
   primaryLanguage,
 } from './film-languages.ts';
-export { formatNumber } from './format-number.ts';
 export { guessLanguage } from './guess-language.ts';
 export {
   isSpaceless,

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newProjectData } from '../new-project-data.ts';
 import { readProjectData } from '../read-project-data.ts';
-import {
-  filmLanguage,
-  formatNumber,
-  guessLanguage,
-  joinWords,
-  letterWidth,
-  wordsOf,
-} from './index.ts';
+import { filmLanguage, guessLanguage, joinWords, letterWidth, wordsOf } from './index.ts';
 
 const texts = [
   ['en', 'Coffee is the drink that most people have with breakfast, and it is not new.'],
@@ -60,16 +53,4 @@ it('divides Japanese into words and joins them again without spaces', () => {
 
 it('counts square letters twice and marks on letters not at all', () => {
   expect([letterWidth('abc'), letterWidth('動画'), letterWidth('हिन्दी')]).toEqual([3, 4, 5]);
-});
-
-it.each([
-  ['en', '12,345.5'],
-  ['de', '12.345,5'],
-  ['fr', '12\u202f345,5'],
-  ['pl', '12\u00a0345,5'],
-  ['hi', '12,345.5'],
-  ['ar', '12,345.5'],
-  ['cy', '12,345.5'],
-])('writes numbers as %s does, in digits that everybody reads', (language, written) => {
-  expect(formatNumber(12_345.5, language)).toBe(written);
 });

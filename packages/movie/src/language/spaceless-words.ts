@@ -31,7 +31,7 @@ function cutSpaceless(text: string, language: string): readonly string[] {
   for (const { segment } of segmenter.segment(text)) {
     if (opening.test(segment)) {
       waiting += segment;
-    } else if (words.length > 0 && waiting === '' && isTail(segment, words.at(-1) ?? '')) {
+    } else if (words.length > 0 && waiting === '' && belongsTo(words.at(-1) ?? '', segment)) {
       words[words.length - 1] += segment;
     } else {
       words.push(waiting + segment);
@@ -40,6 +40,18 @@ function cutSpaceless(text: string, language: string): readonly string[] {
   }
   if (waiting) words.push(waiting);
   return words;
+}
+
+function belongsTo(before: string, segment: string): boolean {
+  return isTail(segment, before) || isDoubleVerb(before, segment);
+}
+
+/** 取り戻す, 見つけ出す: a verb of two is not torn. */
+function isDoubleVerb(before: string, segment: string): boolean {
+  return (
+    /\p{Script=Han}[りきしちみびぎいけせえ]$/u.test(before) &&
+    /^\p{Script=Han}\p{Script=Hiragana}/u.test(segment)
+  );
 }
 
 /** A text in nothing but hiragana would otherwise be one word. */

@@ -5,4 +5,5 @@ export {
   type Translations,
   textsToTranslate,
   translatedProject,
+  withTranslations,
 } from './translated-project.ts';

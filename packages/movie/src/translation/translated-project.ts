@@ -1,6 +1,6 @@
 /** A project in another language: its texts, and what has to follow them. */
 import { slideSeconds } from '../durations.ts';
-import type { JsonObject } from '../json.ts';
+import type { Json, JsonObject } from '../json.ts';
 import { filmLanguageOf } from '../language/film-languages.ts';
 import { letterWidth } from '../language/spaceless-words.ts';
 import { readProjectData } from '../read-project-data.ts';
@@ -30,12 +30,7 @@ export function translatedProject(
   language: string,
   voice: ChosenVoice | undefined,
 ): ProjectData {
-  const texts = translatableTexts(source).flatMap(({ path, text }) => {
-    const { inner, wrap } = unwrap(text);
-    const translation = Object.hasOwn(translations, inner) ? translations[inner] : undefined;
-    return translation ? [{ path, text: wrap(translation) }] : [];
-  });
-  const { data } = readProjectData(withTexts(source, texts));
+  const { data } = readProjectData(withoutVoices(withTranslations(source, translations)));
   const { captions } = data;
   const isRight = filmLanguageOf(language)?.isRightToLeft === true;
   return {
@@ -46,13 +41,36 @@ export function translatedProject(
     voSettings: {
       ...data.voSettings,
       // A recording says what it said in the old language.
-      ...(voice ? { ...voice, type: 'tts' as const } : { type: 'none' as const }),
+      ...voice,
+      type: voice && data.voSettings.type !== 'none' ? 'tts' : 'none',
       pronunciations: [],
       emphasis: [],
     },
     audio: undefined,
     frames: data.frames.map((slide) => translatedSlide(slide, isRight)),
   };
+}
+
+/** A document with other words in place of those that were translated. */
+export function withTranslations(data: JsonObject, translations: Translations): JsonObject {
+  const texts = translatableTexts(data).flatMap(({ path, text }) => {
+    const { inner, wrap } = unwrap(text);
+    const translation = Object.hasOwn(translations, inner) ? translations[inner] : undefined;
+    return translation ? [{ path, text: wrap(translation) }] : [];
+  });
+  return withTexts(data, texts);
+}
+
+/** Lines of answers keep what was recorded of them; some of early versions do not say what that is. */
+function withoutVoices({ frames, movie, ...answers }: JsonObject): JsonObject {
+  const silent = (value: Json): Json => {
+    if (Array.isArray(value)) return value.map(silent);
+    if (typeof value !== 'object' || value === null) return value;
+    const kept = Object.entries(value).filter(([name]) => name !== 'audio' && name !== 'hasVo');
+    return Object.fromEntries(kept.map(([name, inner]) => [name, silent(inner as Json)]));
+  };
+  const { global_audio: _, ...rest } = silent(answers as JsonObject) as JsonObject;
+  return { ...rest, ...(frames && { frames }), ...(movie && { movie }) };
 }
 
 /** Its voices say the old words: they go, and the slide lasts as long as it did. */
@@ -71,7 +89,7 @@ function translatedItem(item: Item, isRight: boolean): Item {
   return {
     ...item,
     // A spoken line; music and sounds have no words.
-    ...(audio && 'words' in audio && { audio: undefined }),
+    ...(audio && (item.type === 'text' || 'words' in audio) && { audio: undefined }),
     ...(text && isRight && { text: text.replaceAll('text-align:left', 'text-align:right') }),
     // Text that needs more room than it had becomes smaller instead of leaving its box.
     ...(item.type === 'text' && font && { font: { ...font, fit: true } }),

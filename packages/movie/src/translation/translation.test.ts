@@ -77,7 +77,11 @@ describe('a project in another language', () => {
       body: '<p>The whole article</p>',
     });
     expect(copy.publish.title).toBe('كل شيء عن القهوة');
-    expect(copy.info.items?.[0]).toMatchObject({ keyword: 'cup', media: [{ title: 'A cup' }] });
+    expect(copy.info.items?.[0]).toMatchObject({
+      keyword: 'cup',
+      audio: { url: '/old.mp3' },
+      media: [{ title: 'A cup' }],
+    });
     expect([copy.language, copy.keyword, copy.contact.info.name]).toEqual([
       'ar',
       'coffee',
@@ -90,6 +94,7 @@ describe('a project in another language', () => {
 
   it('says nothing in the old language any more, and lasts as long', () => {
     expect(copy.frames[0]?.narration).toBeUndefined();
+    expect(copy.info.items?.[0]?.audio).toBeUndefined();
     expect(copy.frames[0]?.duration).toBe(6);
     expect(copy.voSettings.type).toBe('none');
     expect(copy.captions).toMatchObject({ on: true });

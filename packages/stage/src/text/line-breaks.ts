@@ -1,4 +1,3 @@
-import { isSpaceless, wordsOf } from '@reelwright/movie/language';
 import { isEmoji } from './graphemes.ts';
 
 /**
@@ -22,7 +21,6 @@ export function breaksAfter(letters: readonly string[]): boolean[] {
     return next !== undefined && mayBreak(letter, next, letters[index - 1]);
   });
   if (letters.some((letter) => thai.test(letter))) addThaiBreaks(letters, breaks);
-  if (letters.some(isSpaceless)) keepWordsWhole(letters, breaks);
   return breaks;
 }
 
@@ -48,25 +46,6 @@ function isSpace(letter: string): boolean {
     letter === '\u3000' ||
     /^[\u2000-\u2006\u2008-\u200a\u205f]$/.test(letter)
   );
-}
-
-/** Japanese and Chinese have no spaces either: a line ends where a word does, and never before a particle. */
-function keepWordsWhole(letters: readonly string[], breaks: boolean[]): void {
-  const text = letters.join('');
-  const ends = new Set<number>();
-  let place = 0;
-  for (const word of wordsOf(text)) {
-    place = text.indexOf(word, place) + word.length;
-    ends.add(place);
-  }
-  let at = 0;
-  letters.forEach((letter, index) => {
-    at += letter.length;
-    const next = letters[index + 1];
-    if (breaks[index] && next && !isSpace(letter) && isSpaceless(letter + next)) {
-      breaks[index] = ends.has(at);
-    }
-  });
 }
 
 /** Thai has no spaces between words: a dictionary knows where they end. */

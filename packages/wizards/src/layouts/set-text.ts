@@ -1,5 +1,4 @@
 /** How large a text can be in a box, and how its lines break: what the stage will do, told in advance. */
-import { isSpaceless, wordsOf } from '@reelwright/movie/language';
 import { type Face, isSquareLetter, textWidth } from './letter-widths.ts';
 
 const lineHeight = 1.2;
@@ -85,8 +84,7 @@ function measurePieces(text: string, face: Face): readonly (readonly Piece[])[] 
 }
 
 /** Scripts of square signs break between any two of them. */
-function splitSquares(word: string): readonly string[] {
-  if (isSpaceless(word)) return splitSpaceless(word);
+function splitSquares(word: string): string[] {
   const pieces: string[] = [];
   for (const letter of word) {
     const last = pieces.at(-1);
@@ -95,13 +93,6 @@ function splitSquares(word: string): readonly string[] {
     else pieces[pieces.length - 1] = last + letter;
   }
   return pieces;
-}
-
-/** Where a dictionary knows words, lines break between those, as the stage breaks them. */
-function splitSpaceless(word: string): readonly string[] {
-  const words = wordsOf(word);
-  const space = word.slice(word.trimEnd().length);
-  return words.map((one, at) => (at === words.length - 1 ? one + space : one));
 }
 
 interface Broken {

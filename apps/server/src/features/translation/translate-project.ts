@@ -1,10 +1,11 @@
-import { cutText, kindOfCategory } from '@reelwright/movie';
+import { cutText, type JsonObject, kindOfCategory, readProjectData } from '@reelwright/movie';
 import { filmLanguageOf } from '@reelwright/movie/language';
 import {
   crowdedSlides,
   type Translations,
   textsToTranslate,
   translatedProject,
+  withTranslations,
 } from '@reelwright/movie/translation';
 import { wizardCalled } from '@reelwright/wizards/list';
 import { withFilm } from '@reelwright/wizards/machine';
@@ -84,14 +85,20 @@ class GivenUp extends Error {}
 /** The last part is the copy itself. */
 const percentOf = (share: number): number => Math.round(share * 98);
 
-/** A wizard's film is made anew of the answers, so that its layouts and our own words are those of the language. */
+/**
+ * A wizard's film is made anew of the answers, so that its layouts and our own words are those of the language. It is
+ * made from the old slides, by whose marks edits are told from what was made; words of such edits are translated after.
+ */
 async function copyOf(
   { category, language, voice }: TranslationRow,
-  source: Parameters<typeof translatedProject>[0],
+  source: JsonObject,
   texts: Translations,
-) {
+): Promise<JsonObject> {
   const data = translatedProject(source, texts, language, voice ?? undefined);
   const wizard = await wizardCalled(kindOfCategory(category)?.wizard)?.load();
-  const made = wizard && data.frames.length > 0 ? withFilm(wizard, data).data : data;
-  return JSON.parse(JSON.stringify(made));
+  if (!wizard || data.frames.length === 0) return JSON.parse(JSON.stringify(data));
+  const { frames } = readProjectData(source).data;
+  const { data: film } = withFilm(wizard, { ...data, frames });
+  const { frames: made = [], ...answers } = JSON.parse(JSON.stringify(film)) as JsonObject;
+  return { ...answers, ...withTranslations({ frames: made }, texts) };
 }

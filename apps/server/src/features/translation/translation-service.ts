@@ -90,7 +90,9 @@ export class TranslationService {
   /** The first voice that speaks it; none where there is none, or they cannot be asked now. */
   async #voiceIn(language: string) {
     const voices = await this.#parts.speech.voices().catch(() => []);
-    const voice = voices.find(({ languageCode }) => primaryLanguage(languageCode) === language);
+    const voice = voices.find(
+      ({ languageCode, speaksAll }) => speaksAll || primaryLanguage(languageCode) === language,
+    );
     return voice && { lang: voice.languageCode, voice: voice.name };
   }
 }

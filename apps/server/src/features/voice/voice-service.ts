@@ -75,13 +75,14 @@ export class VoiceService {
   async voices(): Promise<readonly Voice[]> {
     const free = limitsOf('free').ttsVoices;
     const voices = await this.#parts.speech.voices().catch(rethrowSpeechError);
-    return voices.map(({ name, languageCode, label, gender, mood, standsFor = [] }) => ({
+    return voices.map(({ name, languageCode, label, gender, mood, speaksAll, standsFor = [] }) => ({
       Name: name,
       LanguageCode: languageCode,
       label,
       aliases: [...standsFor],
       pro: free !== null && ![name, ...standsFor].some((known) => free.includes(known)),
       ...(gender && { gender }),
+      ...(speaksAll && { speaks_all: true }),
       ...(mood && { mood }),
     }));
   }

@@ -35,6 +35,7 @@ export function createOpenaiSpeech(setup: OpenaiSetup): TextToSpeech {
     name,
     // They speak whatever language the text is in; projects begin in this one.
     languageCode: 'en-US',
+    speaksAll: true,
     label: capitalize(name),
     standsFor: stoodFor.slice(at, at + 1),
   }));

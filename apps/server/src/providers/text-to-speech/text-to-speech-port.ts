@@ -6,6 +6,8 @@ export interface Voice {
   /** What people read. */
   readonly label: string;
   readonly gender?: 'female' | 'male';
+  /** It reads whatever language a line is in. */
+  readonly speaksAll?: boolean;
   /** How it sounds, in a few words. */
   readonly mood?: string;
   /** Names of other providers' voices that this one speaks for, so that projects which keep them speak. */

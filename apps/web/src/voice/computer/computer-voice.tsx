@@ -1,6 +1,6 @@
 import { Button, Checkbox, Select } from '@mantine/core';
 import { findVoice, type Voice } from '@reelwright/contract';
-import { filmLanguageOf, primaryLanguage } from '@reelwright/movie/language';
+import { filmLanguageOf } from '@reelwright/movie/language';
 import { IconMicrophone2 } from '@tabler/icons-react';
 import { offerUpgrade } from '../../account/offer-upgrade.ts';
 import { hasPaidAccess } from '../../account/plan.ts';
@@ -91,7 +91,7 @@ export function ComputerVoice({ run, work }: ComputerVoiceProps) {
           }}
         />
       </div>
-      <OtherLanguage work={work} voices={known.voices} speaking={language} onChoose={choose} />
+      <OtherLanguage work={work} voices={known.voices} chosen={chosen} onChoose={choose} />
       {chosen && <VoiceDemo key={chosen.Name} name={chosen.Name} label={chosen.label} />}
       <SpeakingSettings settings={settings} onChange={set} />
       {hasAudio && (
@@ -127,15 +127,15 @@ export function ComputerVoice({ run, work }: ComputerVoiceProps) {
 interface OtherLanguageProps {
   readonly work: VoiceWork;
   readonly voices: readonly Voice[];
-  /** What the chosen voice speaks. */
-  readonly speaking: string;
+  readonly chosen: Voice | undefined;
   readonly onChoose: (name: string) => void;
 }
 
 /** A voice reads words of another language as if they were its own, which nobody understands. */
-function OtherLanguage({ work, voices, speaking, onChoose }: OtherLanguageProps) {
+function OtherLanguage({ work, voices, chosen, onChoose }: OtherLanguageProps) {
   const film = filmLanguageOf(work.language);
-  if (!film || primaryLanguage(speaking) === film.code) return null;
+  const isSpoken = chosen ? speaks(chosen, film?.code ?? '') : false;
+  if (!film || isSpoken) return null;
   const able = voices.find((voice) => speaks(voice, film.code));
   return able ? (
     <InlineAlert

@@ -73,12 +73,19 @@ it('names the first slide with a picture, for a thumbnail before there is a vide
   const shown = await saveProject(member, movie(pictures));
   const behind = { ...slide('c'), background: { type: 'image', image: '/behind.png' } } as never;
   const backed = await saveProject(member, movie([slide('a'), behind]));
+  const parts = ['/library/grounds/mesh.webp?s=wide', '/library/objects/sun.webp'];
+  const drawn = await saveProject(
+    member,
+    movie([slide('a', ...parts.map((url, at) => pictureItem(`d${at}`, url)))]),
+  );
   const thumbs = Object.fromEntries(
     (await member.list()).results.map((row: { id: number; thumb: object }) => [row.id, row.thumb]),
   );
   expect(thumbs[plain]).toEqual({ slide: 0, url: null });
   expect(thumbs[shown]).toEqual({ slide: 1, url: '/a.png' });
   expect(thumbs[backed]).toEqual({ slide: 1, url: '/behind.png' });
+  // A bare backdrop would say nothing about the film.
+  expect(thumbs[drawn]).toEqual({ slide: 0, url: null });
 });
 
 it('holds a custom size to the plan, and an expired plan is a free one', async () => {

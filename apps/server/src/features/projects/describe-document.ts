@@ -48,12 +48,17 @@ const maxThumbLetters = 2000;
 
 function thumbOf(slides: readonly Json[]): Pick<DocumentSummary, 'thumbSlide' | 'thumbUrl'> {
   const found = slides.findIndex((slide) => picturesOf(slide).length > 0);
-  const url = picturesOf(slides[found]).find((one) => one.type === 'image')?.url;
+  const url = picturesOf(slides[found]).find(
+    (one) => one.type === 'image' && !isPartOfDrawing(one.url),
+  )?.url;
   return {
     thumbSlide: Math.max(0, found),
     thumbUrl: url && url.length <= maxThumbLetters ? url : null,
   };
 }
+
+/** Backdrops, shapes and things of built-in pictures: each by itself says nothing about the film, and its kind's drawing does. */
+const isPartOfDrawing = (url: string) => /^\/library\/(?:grounds|shapes|objects)\//.test(url);
 
 interface Picture {
   readonly type: 'image' | 'video';

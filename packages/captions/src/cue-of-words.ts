@@ -1,6 +1,12 @@
 import { matchWords } from '@reelwright/alignment';
 import type { CaptionWord } from './caption-line.ts';
-import type { ImportedCue } from './import-cues.ts';
+
+/** Words and when they are shown, in seconds of the film. */
+export interface ImportedCue {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
 
 /** Of the words of a subtitle that are said too; fewer meet by chance, as in another language. */
 const matchingShare = 0.5;

@@ -2,7 +2,8 @@ import { Captions, type ProjectData, readProjectData } from '@reelwright/movie';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type CaptionedMovie, captionLines, editableLines } from './caption-lines.ts';
-import { type ImportedCue, importCues } from './import-cues.ts';
+import type { ImportedCue } from './cue-of-words.ts';
+import { importCues } from './import-cues.ts';
 
 function film(texts: readonly string[], perWord = 0.4): ProjectData {
   return readProjectData({

@@ -6,18 +6,11 @@ import {
   type OwnCaption,
 } from '@reelwright/movie';
 import { type CaptionedMovie, captionLines, editableLines } from './caption-lines.ts';
-import { cueOfWords } from './cue-of-words.ts';
+import { cueOfWords, type ImportedCue } from './cue-of-words.ts';
 import type { EditableLine, SaidWord } from './editable-line.ts';
 import { correct, hideLine, oneRow, together, wordsOf } from './line-changes.ts';
 import type { SlideSpan } from './spoken-sound.ts';
 import { slideSpans } from './spoken-sounds.ts';
-
-/** Words and when they are shown, in seconds of the film. */
-export interface ImportedCue {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
 
 export interface ImportedCaptions {
   /** What becomes of the film's captions. */

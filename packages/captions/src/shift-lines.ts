@@ -4,7 +4,7 @@ import type { EditableLine } from './editable-line.ts';
 import { changedOf, correct, together } from './line-changes.ts';
 
 /** No line is made shorter than this. */
-export const leastLineSeconds = 0.2;
+const leastLineSeconds = 0.2;
 
 /** In seconds of the film; what is left out stays. */
 interface LineTimes {

@@ -9,6 +9,7 @@ export function Transcript({ captionsUrl }: { readonly captionsUrl: string }) {
   const address = onThisOrigin(captionsUrl).replace('captions.vtt', 'transcript.txt');
   const { data: text, isError } = useQuery({
     queryKey: ['transcript', address],
+    retry: 1,
     // The address names the very video.
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) => {

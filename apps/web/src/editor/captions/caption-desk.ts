@@ -22,7 +22,7 @@ export interface DeskState {
 }
 
 /** What plays the film beside the lines. */
-export interface DeskPlayer {
+interface DeskPlayer {
   readonly seek: (seconds: number) => void;
   readonly togglePlay: () => void;
   readonly pause: () => void;

@@ -224,6 +224,25 @@ const spokenLine = fc
     return { text, words, seconds: clock };
   });
 
+/** Whether a sentence begins after this word; it does where there is none. */
+const endsSentence = (word: string | undefined) =>
+  word === undefined || (/[.!]$/.test(word) && word !== 'Dr.');
+
+/** All the ways to set words in two rows, and whether each tears what belongs together. */
+function rowBreaks(
+  words: readonly { readonly text: string }[],
+  rowLetters: number,
+  wordBefore: string | undefined,
+) {
+  const texts = words.map(({ text }) => text);
+  return texts.slice(1).flatMap((after, at) => {
+    const [upper, lower] = [texts.slice(0, at + 1).join(' '), texts.slice(at + 1).join(' ')];
+    if (upper.length > rowLetters || lower.length > rowLetters) return [];
+    const startsSentence = endsSentence(at === 0 ? wordBefore : texts[at - 1]);
+    return [{ upper, isTorn: breakCost(texts[at] ?? '', after, { startsSentence }) >= tearing }];
+  });
+}
+
 describe('whatever is said', () => {
   it('lines are short, stand long enough, never overlap, and break by sense', () => {
     fc.assert(
@@ -261,9 +280,14 @@ describe('whatever is said', () => {
             if (text.length / (end - start) > lettersPerSecond + 1e-6 && !slideEnd) {
               expect(end).toBeCloseTo(next?.start ?? 0, 6);
             }
+            const last = lines[at - 1];
+            const before = last?.slide === slide ? last.words.at(-1)?.text : undefined;
+            const breaks = rows.length === 2 ? rowBreaks(words, rowLetters, before) : [];
+            if (breaks.some(({ isTorn }) => !isTorn)) {
+              expect(breaks.find(({ upper }) => upper === rows[0])?.isTorn).toBe(false);
+            }
             if (!next || next.slide !== slide) continue;
-            const before = words.at(-2)?.text;
-            const startsSentence = before === undefined || /[.!]$/.test(before);
+            const startsSentence = endsSentence(words.at(-2)?.text);
             const cost = breakCost(words.at(-1)?.text ?? '', next.words[0]?.text ?? '', {
               startsSentence,
             });

@@ -1,7 +1,7 @@
 import type { FormatId } from '@reelwright/movie';
 
 /** The same video in another format, as a finished file. */
-export interface WatchFormat {
+interface WatchFormat {
   readonly format: FormatId;
   readonly videoUrl: string;
   readonly posterUrl: string;

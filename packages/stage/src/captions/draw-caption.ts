@@ -82,8 +82,7 @@ function drawLine(pen: Pen): void {
   const isStill =
     words === 'all' || words === 'two-colored' || words === 'marked' || words === 'filling';
   if (drawing.ground !== 'none' || isStill) {
-    const keeper = { owner: line, next: 0 };
-    drawLayer({ ...brush, keeper }, reachOf(pen), {}, (layer) => {
+    drawLayer(kept(brush, line), reachOf(pen), {}, (layer) => {
       drawGround(layer, pen);
       if (!isStill) return;
       const colorOf = ({ word }: LaidWord) =>
@@ -260,7 +259,7 @@ function drawMarked(pen: Pen): void {
   const room = 0.16 * laid.sizePx;
   const box = { ...now.box, x: now.box.x - room, width: now.box.width + 2 * room };
   const plain = { ...pen, drawing: { ...pen.drawing, outline: 0 } };
-  drawLayer({ ...brush, keeper: { owner: now, next: 0 } }, box, {}, (layer) => {
+  drawLayer(kept(brush, now), box, {}, (layer) => {
     fillRounded(layer, box, 0.2 * laid.sizePx, inks.accent);
     drawWord(layer, plain, now, inks.onAccent);
   });
@@ -284,6 +283,11 @@ function scaledAround(brush: Brush, { x, y, width, height }: Box, scale: number)
   );
 }
 
+/** What is drawn is the same in every frame from now on. */
+function kept(brush: Brush, owner: object): Brush {
+  return { ...brush, keeper: { owner, next: 0 } };
+}
+
 function drawPopping(pen: Pen): void {
   const { brush, laid, inks, seconds } = pen;
   const now = wordNow(pen);
@@ -291,9 +295,9 @@ function drawPopping(pen: Pen): void {
     if (one.word.start > seconds && one !== now) continue;
     const inner = scaledAround(brush, one.box, popScale(seconds - one.word.start));
     const color = one === now ? inks.accentOutlined : '#ffffff';
-    // Said words stand still: they are drawn once.
-    const isAtRest = inner === brush && one !== now;
-    drawWord(isAtRest ? { ...inner, keeper: { owner: one, next: 0 } } : inner, pen, one, color);
+    // Words that have come stand still: they are drawn once, and once more in the colour of what is said now.
+    const owner = one === now ? one.laid : one;
+    drawWord(inner === brush ? kept(brush, owner) : inner, pen, one, color);
   }
 }
 
@@ -309,7 +313,8 @@ function drawFilling(pen: Pen): void {
     const full = width + 2 * beyond;
     const left = hasRightToLeft(one.word.text) ? x - beyond + full * (1 - share) : x - beyond;
     const filled = { x: left, y, width: full * share, height };
-    drawLayer(brush, filled, {}, (layer) => drawWord(layer, pen, one, inks.accentOnGround));
+    const inner = share === 1 ? kept(brush, one) : brush;
+    drawLayer(inner, filled, {}, (layer) => drawWord(layer, pen, one, inks.accentOnGround));
   }
 }
 
@@ -318,7 +323,8 @@ function drawSingle(pen: Pen): void {
   const now = wordNow(pen);
   if (!now) return;
   const inner = scaledAround(brush, now.box, popScale(seconds - now.word.start));
-  drawWord(inner, pen, now, isKeyword(now.word.text, language) ? inks.accentOutlined : '#ffffff');
+  const color = isKeyword(now.word.text, language) ? inks.accentOutlined : '#ffffff';
+  drawWord(inner === brush ? kept(brush, now) : inner, pen, now, color);
 }
 
 function drawTyped(pen: Pen): void {
@@ -332,7 +338,8 @@ function drawTyped(pen: Pen): void {
     const typed = Math.min(chars.length, Math.ceil(share * chars.length));
     const isRight = hasRightToLeft(one.word.text);
     const shown = typedBox(one.box, chars.slice(0, typed), isRight);
-    drawLayer(brush, shown, {}, (layer) => drawWord(layer, pen, one, inks.text));
+    const inner = typed === chars.length ? kept(brush, one) : brush;
+    drawLayer(inner, shown, {}, (layer) => drawWord(layer, pen, one, inks.text));
     // Behind the last letter, on whichever side that is.
     const caretX = isRight ? shown.x - 0.2 * laid.sizePx : shown.x + shown.width;
     caret = { ...one.box, x: caretX };

@@ -45,11 +45,7 @@ function OneClip({ item }: { readonly item: Item }) {
       <>
         <p className={classes.note}>
           {count === 1 ? 'One word' : `${count.toLocaleString('en')} words`} of this clip{' '}
-          {item.volume === 0
-            ? 'are captions as soon as it is not silent.'
-            : isShown
-              ? 'are captions where it plays.'
-              : 'are captions, which are switched off.'}
+          {count === 1 ? 'is' : 'are'} captioned {whenSeen(item, isShown)}.
         </p>
         <div className={classes.buttons}>
           {!isShown && (
@@ -87,11 +83,14 @@ function OneClip({ item }: { readonly item: Item }) {
           Caption its speech
         </Button>
       </div>
-      <p className={classes.note}>
-        {reason ?? 'English only. It takes about as long as the clip, and you can go on meanwhile.'}
-      </p>
+      <p className={classes.note}>{reason ?? 'English only. You can go on while we listen.'}</p>
     </>
   );
+}
+
+function whenSeen({ volume }: Item, isShown: boolean): string {
+  if (volume === 0) return 'as soon as it is not silent';
+  return isShown ? 'where it plays' : 'once captions are switched on';
 }
 
 function whyNot({ url = '', volume }: Item): string | undefined {

@@ -69,7 +69,7 @@ it('captions what is said in a clip, and takes the captions away again', async (
   await expect.element(page.getByText('English only.', { exact: false })).toBeVisible();
   await button('Caption its speech').click();
   await expect
-    .element(page.getByText('2 words of this clip are captions where it plays.'))
+    .element(page.getByText('2 words of this clip are captioned where it plays.'))
     .toBeVisible();
   expect(asked[0]?.body).toEqual({ mp3: url, proj_id: 7 });
   expect(clip.item()?.speech).toMatchObject({ url, seconds: 12, words: [{ text: 'Good' }, {}] });

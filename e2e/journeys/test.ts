@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { seriousRules } from '../../apps/web/src/testing/serious-rules.ts';
 import { noteToasts } from './toasts.ts';
 import { useWarmContext } from './warm-context.ts';
 
@@ -46,19 +47,19 @@ export const widths = [1440, 1024, 640] as const;
  * Nothing serious that a screen reader, a keyboard or weak eyes would stumble over. Axe is put into the page
  * by hand, once: its own driver for Playwright opens a second page for every look and takes four times as long.
  */
-export async function expectAccessible(page: Page, rules: readonly string[] = []): Promise<void> {
+export async function expectAccessible(page: Page, own: readonly string[] = []): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const violations = await page.evaluate(async (wanted) => {
+  const looked = own.length > 0 ? { runOnly: [...own] } : { rules: seriousRules };
+  const violations = await page.evaluate(async (rules) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const only = wanted.length > 0 && { runOnly: [...wanted] };
     // It would fetch all style sheets once more, for a rule that is about turning the screen.
-    const options = { resultTypes: ['violations' as const], preload: false, ...only };
+    const options = { resultTypes: ['violations' as const], preload: false, ...rules };
     const found = await axe.run(document, options);
     return found.violations.map(({ id, impact, nodes }) => ({
       impact,
       sentence: `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
     }));
-  }, rules);
+  }, looked);
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect(serious.map(({ sentence }) => sentence)).toEqual([]);
 }

@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
+import { seriousRules } from './serious-rules.ts';
 
 /** Nothing serious in what is drawn that a screen reader, a keyboard or weak eyes would stumble over. */
 export async function expectAccessible(): Promise<void> {
@@ -8,6 +9,7 @@ export async function expectAccessible(): Promise<void> {
     resultTypes: ['violations'],
     // It would fetch all style sheets once more, for a rule that is about turning the screen.
     preload: false,
+    rules: seriousRules,
   });
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   const sentences = serious.map(

@@ -7,7 +7,7 @@ export const newSlideText = 'New slide';
 
 type Paras = readonly Para[];
 
-export function changePara(paras: Paras, id: string, change: (para: Para) => Para): Paras {
+function changePara(paras: Paras, id: string, change: (para: Para) => Para): Paras {
   return paras.map((para) => (para.id === id ? change(para) : para));
 }
 

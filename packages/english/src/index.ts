@@ -1,5 +1,5 @@
 export { startsWithVowelSound, withArticle } from './articles.ts';
-export { capitalize, titleCase } from './capitals.ts';
+export { capitalize, titleCase, withAbbreviations } from './capitals.ts';
 export { formatCount } from './format-count.ts';
 export { canBePlural, isPluralPhrase, isPluralWord } from './is-plural.ts';
 export { joinNames } from './join-names.ts';

@@ -2,9 +2,17 @@
  * Words to choose from for every part of a sales film. A template is offered only when all it speaks of was answered, and
  * says nothing that the answers do not say: no numbers, no studies, no promises of our own.
  */
-import { capitalize, titleCase, withArticle } from '@reelwright/english';
+import {
+  capitalize,
+  isPluralPhrase,
+  plural,
+  titleCase,
+  withAbbreviations,
+  withArticle,
+} from '@reelwright/english';
 
 import type { ProjectData } from '@reelwright/movie';
+import { isDraft } from '../draft/drafted-parts.ts';
 import { textOf } from '../kept-line.ts';
 import { withoutDot } from '../wording/as-sentence.ts';
 import { isNamed } from './product-name.ts';
@@ -32,13 +40,17 @@ interface Offer {
   /** 'crash diets': what let them down before. */
   readonly cheaters: string;
   readonly product: string;
+  /** '$49 a month' */
+  readonly price: string;
+  /** The first good thing that its owner named. */
+  readonly benefit: string;
 }
 
 function readOffer(data: ProjectData): Offer {
   const { info } = data;
   const plain = (value: unknown) => withoutDot(textOf(value));
   return {
-    keyword: plain(info.keyword) || plain(data.keyword),
+    keyword: withAbbreviations(plain(info.keyword) || plain(data.keyword)),
     desired: plain(info.desired).replace(/^to /i, ''),
     issue: plain(info.issue),
     undesired: plain(info.undesired).replace(/^(to|having to) /i, ''),
@@ -49,6 +61,8 @@ function readOffer(data: ProjectData): Offer {
     dontNeed: plain(info.dont_need),
     cheaters: plain(info.cheaters),
     product: isNamed(data) ? plain(data.product?.text) : '',
+    price: plain(data.product?.price?.text),
+    benefit: isDraft(data, 'solution_list') ? '' : plain(data.solution_list?.[0]?.text),
   };
 }
 
@@ -91,6 +105,13 @@ function filled(templates: readonly Template[], offer: Offer): readonly string[]
 function theirs(desired: string): string {
   return desired.replace(/\byour\b/gi, 'their').replace(/\byou\b/gi, 'they');
 }
+
+/** 'electric bike' → 'electric bikes'; what cannot be counted stays: 'accounting software', 'web hosting'. */
+function many(keyword: string): string {
+  return uncounted.test(keyword) || isPluralPhrase(keyword) ? keyword : plural(keyword);
+}
+const uncounted =
+  /(?:ing|ware|ance|ness|ment|tion|ity|advice|care|clothing|coffee|food|furniture|gear|jewelry|loss|luggage|makeup|music|tea|yoga)$/i;
 
 /** Fits only where somebody said what people want: of a thing to buy, nothing is known then. */
 const wanting =
@@ -137,6 +158,7 @@ const headlines: Templates = {
     (o) => `${titleCase(o.keyword)}: take your time to decide`,
     (o) => `${titleCase(o.keyword)} without the guesswork`,
     (o) => `${titleCase(o.keyword)}: is it right for you?`,
+    (o) => `${o.product}: ${o.benefit}`,
   ],
 };
 
@@ -151,9 +173,11 @@ const problems: Templates = {
   business: [() => 'You don’t know whom to ask', () => 'You keep putting it off'],
   product: [
     wanting('You start well, then lose track'),
-    () => 'You want to choose the right one',
+    (o) => `You are looking at ${many(o.keyword)}, and the choice is endless`,
+    (o) => `Everybody tells you something else about ${many(o.keyword)}`,
+    (o) => `You don’t want to regret the ${o.keyword} you choose`,
     () => 'You don’t know where to begin',
-    () => 'Everybody tells you something else',
+    () => 'You want to choose the right one',
   ],
 };
 
@@ -167,7 +191,7 @@ const agitations: Templates = {
   product: [
     wanting('Another month goes by, and the problem is still there when you wake up.'),
     wanting('The worst part? You begin to think that it is your fault. It isn’t.'),
-    () => 'There is so much to choose from, and so little time to compare it.',
+    (o) => `Nobody has the time to compare every offer for ${many(o.keyword)}.`,
   ],
 };
 
@@ -194,7 +218,8 @@ const facts: Templates = {
     wanting('It was never about willpower'),
     (o) => `It takes a plan, not ${o.dontNeed}`,
     wanting('What you do every day counts, not what you do once'),
-    () => 'Know what you need before you compare',
+    (o) => `Know what you need before you compare ${many(o.keyword)}`,
+    (o) => `A fair price for ${many(o.keyword)} says what is in it`,
     () => 'Ask what is included',
     () => 'A fair seller answers every question',
   ],
@@ -211,7 +236,8 @@ const solutions: Templates = {
     (o) => `There is a simpler way to ${o.desired}.`,
     (o) => `That’s why there is ${withArticle(o.productType)} just for ${o.target}.`,
     wanting('The good news: there is another way.'),
-    () => 'The good news: it is easier than it looks.',
+    (o) => `The good news: there is ${o.product}.`,
+    (o) => `The good news: with ${many(o.keyword)}, a few questions decide.`,
   ],
 };
 
@@ -227,7 +253,8 @@ const descriptions: Templates = {
   ],
   product: [
     (o) => `Everything you need to ${o.desired}, step by step.`,
-    () => 'All you need, in one place.',
+    (o) => `${o.benefit}, and more to look at in your own time.`,
+    (o) => `For everyone who is looking at ${many(o.keyword)}.`,
   ],
 };
 
@@ -247,8 +274,8 @@ const benefits: Templates = {
     wanting('Begin today, with what you have'),
     (o) => `Helps you ${o.desired}`,
     wanting('Short enough for a full day'),
+    (o) => `Ask us anything about ${many(o.keyword)}`,
     () => 'See for yourself how it works',
-    () => 'Ask us anything about it',
     () => 'Decide in your own time',
   ],
 };
@@ -261,6 +288,7 @@ const callsToAction: Templates = {
     () => 'Tap the link below and ask',
   ],
   product: [
+    (o) => `Get ${o.product} for ${o.price}`,
     (o) => `Get ${o.product} today`,
     (o) => `Try ${o.product} now`,
     (o) => `Start to ${o.desired} today`,

@@ -245,3 +245,24 @@ describe('the film of an offer', () => {
     expect(filmOf(affiliateWizard, data).frames.length).toBeGreaterThan(8);
   });
 });
+
+it('two products that nobody described share no sentence about them', async () => {
+  const spoken = async (keyword: string) => {
+    const ask = {
+      offer: async () => undefined,
+      topic: async () => ({ close: [] }),
+      pictures: async () => [],
+    } as unknown as Ask;
+    const begun = { ...newProjectData(), keyword };
+    const data = await draftFilm(affiliateDraft, begun, ask, {
+      signal: { throwIfAborted: () => undefined },
+    });
+    return writeAffiliate(data)
+      .parts.filter(({ id }) => /^(?:title|pain|agitate|solution|description)/.test(id))
+      .flatMap(({ lines }) => lines.map((line) => line.spoken));
+  };
+  const [vpn, kayak] = await Promise.all([spoken('vpn router'), spoken('kayak')]);
+  expect(vpn.filter((line) => kayak.includes(line))).toEqual([]);
+  expect(vpn.join(' ')).toContain('VPN router');
+  expect(kayak.join(' ')).toContain('kayaks');
+});

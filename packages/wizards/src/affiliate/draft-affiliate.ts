@@ -95,6 +95,7 @@ function answersOf({ info, product }: ProjectData): string {
     info.example,
     info.offer_kind,
     product?.text,
+    product?.price?.text,
     ...offerFields.map((field) => info[field]),
   ];
   return fingerprint(answers.map(textOf));

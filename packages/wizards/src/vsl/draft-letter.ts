@@ -64,18 +64,19 @@ export const letterDraft: WizardDraft = {
     const texts = articleLines(body)
       .flat()
       .map(({ text }) => text);
-    const keyword = textOf(data.keyword) || topicOf(title, texts);
+    const keyword = textOf(data.keyword) || topicOf(isWritten(title) ? title : '', texts);
     return { ...data, keyword, info: { ...data.info, type, title, body: withTitle(title, body) } };
   },
 };
+
+/** What stands for a title without being one is the name of a file: "vsl-2". */
+const isWritten = (title: string): boolean => title.trim().split(/\s+/).length > 2;
 
 /** Readers take the first line of a text for its title; in a letter it is the hook, and is said. */
 function withTitle(title: string, body: string): string {
   const [first] = articleLines(body).flat();
   const isSaid = first && plainText(first.text).includes(title.slice(0, 30));
-  // What stands for a title without being one is the name of a file.
-  const isWritten = title.trim().split(/\s+/).length > 2;
-  return !isWritten || isSaid ? body : `<h2>${escapeText(title)}</h2>${body}`;
+  return !isWritten(title) || isSaid ? body : `<h2>${escapeText(title)}</h2>${body}`;
 }
 
 const makeSlides: DraftStep = {

@@ -30,16 +30,25 @@ export function writeLetter(data: ProjectData): Script {
 
   const picture = (para: KeptPara, name: string, text: string) => {
     const line = lineOf.get(para.id);
+    if (para === paras[0] && para.objects.length === 0) return choose.title();
     return line ? choose.line(line, name, text) : choose.ending(name);
   };
 
-  const slides = (para: KeptPara, isLast: boolean): ScriptPart[] => {
+  const slides = (para: KeptPara, at: number): ScriptPart[] => {
+    const isLast = at >= paras.length - 2;
     const line = lineOf.get(para.id);
     const isChosen = chosenMedia(para.line).length > 0;
-    // Only what a line names: in a letter, words tell more than something about its topic.
+    const opens = at === 0 && choose.knowsTopic;
+    // Only what a line names: in a letter, words tell more than something about its topic. Asked only where it is shown,
+    // because what was shown is not shown again soon.
     const hasPicture =
-      isChosen || (line !== undefined && para.objects.length > 0 && choose.shows(line));
-    const shows = layoutOf(para, { hasPicture, isChosen, wordSlides });
+      isChosen ||
+      opens ||
+      (mayShow(para, wordSlides) &&
+        line !== undefined &&
+        para.objects.length > 0 &&
+        choose.shows(line));
+    const shows = layoutOf(para, { hasPicture, isChosen, opens });
     wordSlides = shows.isWordsAlone ? wordSlides + 1 : 0;
     const spoken = asSentence(spokenWords(`${para.title} ${para.text}`.trim()));
     const pieces = withStress(
@@ -87,17 +96,23 @@ export function writeLetter(data: ProjectData): Script {
       parts.push(listPart(items, paras[at - 1], picture));
       at += items.length - 1;
       wordSlides = 0;
-    } else parts.push(...slides(para, at >= paras.length - 2));
+    } else parts.push(...slides(para, at));
   }
   return { title, parts };
 }
 
 type Shown = Pick<ScriptPart, 'layout' | 'heading' | 'isWordsAlone'>;
 
-/** What somebody chose; else words, and a picture wherever one fits, but never three slides of either in a row. */
+/** Words lead in a letter; after a slide of them, or beside many, comes what they speak of. */
+function mayShow({ style, kind, title, text }: KeptPara, wordSlides: number): boolean {
+  if (style !== 'auto') return true;
+  return kind !== 'heading' && title === '' && (wordSlides >= 1 || text.length > 70);
+}
+
+/** What somebody chose; else what the letter is about first, then words, and a picture where a line names something. */
 function layoutOf(
   para: KeptPara,
-  about: { readonly hasPicture: boolean; readonly isChosen: boolean; readonly wordSlides: number },
+  about: { readonly hasPicture: boolean; readonly isChosen: boolean; readonly opens: boolean },
 ): Shown {
   const above = para.title ? { heading: para.title } : {};
   switch (para.style) {
@@ -112,13 +127,11 @@ function layoutOf(
     case 'auto':
       break;
   }
-  const words: Shown = { layout: 'title', isWordsAlone: true, ...above };
   if (about.isChosen) return { layout: 'media_with_subtitle', ...above };
-  if (para.kind === 'heading' || para.title || !about.hasPicture) return words;
-  // Words lead in a letter; two slides of them, then what they speak of.
-  return about.wordSlides >= 1 || para.text.length > 70
+  if (about.opens) return { layout: 'title', ...above };
+  return about.hasPicture
     ? { layout: 'heading_with_text_and_media' }
-    : words;
+    : { layout: 'title', isWordsAlone: true, ...above };
 }
 
 function roleOf({ kind, text }: KeptPara, isLast: boolean): PartRole {

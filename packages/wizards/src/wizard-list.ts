@@ -30,7 +30,7 @@ export const wizardList: readonly WizardEntry[] = [
   },
   {
     id: 'vsl',
-    title: 'VSL',
+    title: 'Sales letter',
     takesArticle: true,
     load: async () => (await import('./vsl/vsl-wizard.ts')).vslWizard,
   },

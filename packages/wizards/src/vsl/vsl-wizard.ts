@@ -14,7 +14,7 @@ import { writeLetter } from './write-letter.ts';
 /** Sales letter: a script becomes slides, with large words in time with the voice. */
 export const vslWizard: Wizard = {
   id: 'vsl',
-  title: 'VSL',
+  title: 'Sales letter',
   route: '/vsl-video',
   helpLink: '/support/video-sales-letters',
   reloadStep: 2,

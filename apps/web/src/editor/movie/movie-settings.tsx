@@ -1,14 +1,6 @@
 import { Button } from '@mantine/core';
 import { fitSlides, overlayLooks, type ProjectData } from '@reelwright/movie';
-import {
-  IconAspectRatio,
-  IconBackground,
-  IconBadgeCc,
-  IconLanguage,
-  IconListDetails,
-  IconMusic,
-  IconSignature,
-} from '@tabler/icons-react';
+import { IconListDetails } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { CaptionChoice } from '../../captions/caption-choice.tsx';
 import { catalogueSections } from '../../catalogue/catalogue-entries.ts';
@@ -49,27 +41,24 @@ export function MovieSettingsPopup({ shown }: { readonly shown: MovieTab }) {
           onChange={(id) => movieSettings.set(id as MovieTab)}
           stretch
           tabs={[
-            { id: 'music', label: 'Music', icon: IconMusic, panel: <MusicChoice /> },
-            { id: 'background', label: 'Background', icon: IconBackground, panel: <Backdrop /> },
+            { id: 'music', label: 'Music', panel: <MusicChoice /> },
+            { id: 'background', label: 'Background', panel: <Backdrop /> },
             {
               id: 'captions',
               label: 'Captions',
-              icon: IconBadgeCc,
               panel: <CaptionSettings />,
             },
             {
               id: 'language',
               label: 'Language',
-              icon: IconLanguage,
               panel: <FilmLanguage />,
             },
             {
               id: 'watermark',
               label: 'Watermark',
-              icon: IconSignature,
               panel: <WatermarkChoice />,
             },
-            { id: 'size', label: 'Size', icon: IconAspectRatio, panel: <FilmSize /> },
+            { id: 'size', label: 'Size', panel: <FilmSize /> },
           ]}
         />
       </AnswersContext>

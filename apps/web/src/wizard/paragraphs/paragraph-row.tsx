@@ -16,6 +16,7 @@ import {
   IconEyeOff,
   IconGripVertical,
   IconPlayerPlay,
+  IconPlayerStop,
   IconPlus,
   IconTrash,
   IconVolume,
@@ -43,6 +44,7 @@ export interface ParagraphActions {
   readonly moveBy: (index: number, by: number) => void;
   readonly show: (id: string) => void;
   readonly speak: (key: string) => void;
+  readonly stopSpeaking: () => void;
   readonly grab: (index: number, event: PointerEvent) => void;
   readonly nudge: (index: number, event: KeyboardEvent) => void;
 }
@@ -55,6 +57,8 @@ interface ParagraphRowProps {
   /** Which slide of the film shows it. */
   readonly slide: number;
   readonly voice: VoiceLine | undefined;
+  /** The one slide whose words are just being spoken: this one, or another. */
+  readonly speaking: 'this' | 'another' | undefined;
   readonly isDragged: boolean;
   readonly isFirst: boolean;
   readonly actions: ParagraphActions;
@@ -115,7 +119,12 @@ export const ParagraphRow = memo(function ParagraphRow(props: ParagraphRowProps)
             media={para.media}
             onChange={(media) => actions.media(id, media)}
           />
-          <VoiceButton name={name} voice={props.voice} actions={actions} />
+          <VoiceButton
+            name={name}
+            voice={props.voice}
+            speaking={props.speaking}
+            actions={actions}
+          />
           <IconButton
             label={isOut ? `Include ${name}` : `Exclude ${name}`}
             hint={isOut ? 'Include' : 'Exclude'}
@@ -206,14 +215,26 @@ function ParagraphText({ id, name, para, actions }: ParagraphTextProps) {
 interface VoiceButtonProps {
   readonly name: string;
   readonly voice: VoiceLine | undefined;
-  readonly actions: Pick<ParagraphActions, 'speak'>;
+  readonly speaking: ParagraphRowProps['speaking'];
+  readonly actions: Pick<ParagraphActions, 'speak' | 'stopSpeaking'>;
 }
 
 /** Hears its voice, or has it spoken; words that changed since are spoken again. */
-function VoiceButton({ name, voice, actions }: VoiceButtonProps) {
+function VoiceButton({ name, voice, speaking, actions }: VoiceButtonProps) {
   const stop = useRef<() => void>(undefined);
   if (!voice) return null;
   const { audio } = voice;
+  if (speaking === 'this') {
+    return (
+      <IconButton
+        label={`Stop speaking ${name}`}
+        hint="Stop speaking"
+        icon={IconPlayerStop}
+        size="md"
+        onClick={actions.stopSpeaking}
+      />
+    );
+  }
   if (voice.hasVoice && audio) {
     return (
       <IconButton
@@ -235,6 +256,7 @@ function VoiceButton({ name, voice, actions }: VoiceButtonProps) {
       hint={hint}
       icon={IconVolume}
       size="md"
+      disabled={speaking === 'another'}
       onClick={() => actions.speak(voice.key)}
     />
   );

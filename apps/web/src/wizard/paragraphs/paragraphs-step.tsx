@@ -21,7 +21,6 @@ import { Icon } from '../../theme/icon.tsx';
 import { newId } from '../../ui/new-id.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useVoiceRun } from '../../voice/computer/use-voice-run.ts';
-import { VoiceRunView } from '../../voice/computer/voice-run-view.tsx';
 import { slideOf } from '../preview/slide-of.ts';
 import { AutoMediaPopup } from '../steps/media/auto-media-popup.tsx';
 import { mediaLines } from '../steps/media/media-lines.ts';
@@ -41,26 +40,29 @@ export function ParagraphsStep() {
   const [opens, setOpens] = useState<'pictures' | 'voice'>();
   const { work } = useVoiceWork(useDeferredValue(data));
   const run = useVoiceRun(work);
+  const [speakingKey, setSpeakingKey] = useState<string>();
   useEffect(() => show(undefined), [show]);
 
   const edit = (label: string, update: (now: Paras) => Paras, mergeKey?: string) =>
     change(label, (now) => withParas(now, update(parasIn(now))), mergeKey);
   const order = useReorder<HTMLOListElement>({
     axis: 'y',
-    onMove: (from, to) => edit('Move slide', (now) => movePara(now, from, to), 'move slide'),
+    onMove: (from, to) => {
+      run.abort();
+      edit('Move slide', (now) => movePara(now, from, to), 'move slide');
+    },
   });
   const focusLater = useFocusLater(root);
 
   // Rows are drawn again when their paragraph changes, so what they call has to stay the same.
-  const latest = useRef({ edit, show, focusLater, order, run });
+  const latest = useRef<Latest>({ edit, show, focusLater, order, run, setSpeakingKey });
   useLayoutEffect(() => {
-    latest.current = { edit, show, focusLater, order, run };
+    latest.current = { edit, show, focusLater, order, run, setSpeakingKey };
   });
   const [actions] = useState(() => actionsOf(() => latest.current));
 
   const voices = new Map(work.lines.map((line) => [line.key, line]));
   const spoken = work.lines.filter(({ hasVoice }) => hasVoice).length;
-  if (run.state.isRunning) return <VoiceRunView run={run} />;
   let slide = 0;
   return (
     <div ref={root} className={classes.step}>
@@ -80,12 +82,16 @@ export function ParagraphsStep() {
           Voice-over
         </Button>
         <p className={classes.count} role="status">
-          {spoken} of {work.lines.length} slides have a voice
+          {run.state.isRunning
+            ? 'Speaking one slide…'
+            : `${spoken} of ${work.lines.length} slides have a voice`}
         </p>
       </div>
       <ol className={classes.list} {...order.listProps}>
         {paras.map((para, at) => {
           slide = (film && slideOf(film, para.id ?? '')) ?? slide;
+          const key = lineKey({ path: ['info', 'paras', at] });
+          const spokenNow = speakingKey === key ? 'this' : 'another';
           return (
             <ParagraphRow
               key={para.id ?? at}
@@ -94,7 +100,8 @@ export function ParagraphsStep() {
               keyword={data.keyword ?? ''}
               film={film}
               slide={slide}
-              voice={voices.get(lineKey({ path: ['info', 'paras', at] }))}
+              voice={voices.get(key)}
+              speaking={speakingKey === undefined ? undefined : spokenNow}
               isDragged={order.dragged === at}
               isFirst={at === 0}
               actions={actions}
@@ -128,10 +135,16 @@ interface Latest {
   readonly show: (id: string | undefined) => void;
   readonly focusLater: (id: string, caret: number) => void;
   readonly order: Pick<ReturnType<typeof useReorder>, 'handleProps'>;
-  readonly run: Pick<ReturnType<typeof useVoiceRun>, 'start'>;
+  readonly run: Pick<ReturnType<typeof useVoiceRun>, 'start' | 'abort'>;
+  readonly setSpeakingKey: (key: string | undefined) => void;
 }
 
 function actionsOf(latest: () => Latest): ParagraphActions {
+  /** A voice finds its slide by its place: one that is still spoken would arrive at another. */
+  const rearrange: Latest['edit'] = (label, update) => {
+    latest().run.abort();
+    latest().edit(label, update);
+  };
   return {
     write: (id, words) =>
       latest().edit('Change slide', (now) => writePara(now, id, words), `slide ${id}`),
@@ -146,12 +159,12 @@ function actionsOf(latest: () => Latest): ParagraphActions {
       ),
     split: (id, caret) => {
       const second = newId();
-      latest().edit('Split slide', (now) => splitPara(now, id, caret, second));
+      rearrange('Split slide', (now) => splitPara(now, id, caret, second));
       latest().focusLater(second, 0);
     },
     join: (id) => {
       let target: { readonly id: string; readonly caret: number } | undefined;
-      latest().edit('Join slides', (now) => {
+      rearrange('Join slides', (now) => {
         const previous = now[now.findIndex((para) => para.id === id) - 1];
         if (previous?.id) target = { id: previous.id, caret: wordsIn(previous).length };
         return joinPara(now, id);
@@ -160,12 +173,12 @@ function actionsOf(latest: () => Latest): ParagraphActions {
     },
     add: (after) => {
       const id = newId();
-      latest().edit('Add a slide', (now) => addPara(now, id, after));
+      rearrange('Add a slide', (now) => addPara(now, id, after));
       latest().focusLater(id, 0);
     },
     remove: (id, name) => {
       let before: Paras | undefined;
-      latest().edit('Remove slide', (now) => {
+      rearrange('Remove slide', (now) => {
         before = now;
         return removePara(now, id);
       });
@@ -173,9 +186,15 @@ function actionsOf(latest: () => Latest): ParagraphActions {
         undo: () => before && latest().edit('Bring the slide back', () => before ?? []),
       });
     },
-    moveBy: (index, by) => latest().edit('Move slide', (now) => movePara(now, index, index + by)),
+    moveBy: (index, by) => rearrange('Move slide', (now) => movePara(now, index, index + by)),
     show: (id) => latest().show(id),
-    speak: (key) => void latest().run.start([key]),
+    speak: (key) => {
+      latest().setSpeakingKey(key);
+      void latest()
+        .run.start([key])
+        .finally(() => latest().setSpeakingKey(undefined));
+    },
+    stopSpeaking: () => latest().run.abort(),
     grab: (index, event) => latest().order.handleProps(index).onPointerDown(event),
     nudge: (index, event) => latest().order.handleProps(index).onKeyDown(event),
   };

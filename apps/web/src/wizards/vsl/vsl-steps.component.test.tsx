@@ -79,3 +79,12 @@ it('splits, joins, styles and leaves out slides', async () => {
     .toBeVisible();
   await expectAccessible();
 });
+
+it('keeps the names of the video sizes within their column', async () => {
+  renderWizard(vslScreens, letter(tea));
+  const portrait = page.getByRole('radio', { name: 'Instagram Portrait' });
+  await expect.element(portrait).toBeInTheDocument();
+  const column = portrait.element().closest('fieldset');
+  const sizes = portrait.element().closest('[role="radiogroup"]');
+  expect(sizes?.clientWidth).toBeLessThanOrEqual(column?.clientWidth ?? 0);
+});

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { FilmPreview } from '@reelwright/contract';
+import { useEffect, useRef } from 'react';
 import classes from './entry-page.module.css';
 
 interface FilmWordsProps {
@@ -11,8 +12,19 @@ interface FilmWordsProps {
 
 /** What a video of the entry would say, slide by slide. */
 export function FilmWords({ film, isBusy, isFresh }: FilmWordsProps) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a narrow screen it stands below the whole form, where nobody would notice it.
+    const top = section.current?.getBoundingClientRect().top ?? 0;
+    if (isBusy && top > window.innerHeight / 2) section.current?.scrollIntoView({ block: 'start' });
+  }, [isBusy]);
   return (
-    <section className={classes.film} aria-label="What a video of it would say" aria-live="polite">
+    <section
+      ref={section}
+      className={classes.film}
+      aria-label="What a video of it would say"
+      aria-live="polite"
+    >
       {isBusy && <Skeleton className={classes.filmSkeleton ?? ''} />}
       {!isBusy && film && (
         <>

@@ -200,7 +200,8 @@ export function createMovieScreen(options: ScreenOptions): MovieScreen {
     const { sounds } = audioPlan(shown);
     return createPartLoader({
       durationSeconds: movieSeconds(shown),
-      hasRoom: assets.hasRoom,
+      // A film that rests may never be played: most of its pictures would be fetched and drawn for nothing.
+      mayLoadAll: () => transport.state.get().isPlaying && assets.hasRoom(),
       load: async (from, to) => {
         const heard = soundsBetween(sounds, from, to);
         const hearing = mixer.prepare(heard, closing.signal);

@@ -2,13 +2,14 @@ import { expect, it } from 'vitest';
 import { createPartLoader } from './part-loader.ts';
 
 /** A movie of 20 seconds; each part is there when the test says so. */
-function setUp({ hasRoom = true } = {}) {
+function setUp({ mayLoadAll = true } = {}) {
+  let loadsAll = mayLoadAll;
   const asked: number[] = [];
   const arrivals = new Map<number, () => void>();
   let parts = 0;
   const loader = createPartLoader({
     durationSeconds: 20,
-    hasRoom: () => hasRoom,
+    mayLoadAll: () => loadsAll,
     onPart: () => {
       parts += 1;
     },
@@ -21,7 +22,10 @@ function setUp({ hasRoom = true } = {}) {
     arrivals.get(from)?.();
     await new Promise((resolve) => setTimeout(resolve));
   };
-  return { loader, asked, arrive, parts: () => parts };
+  const allowAll = () => {
+    loadsAll = true;
+  };
+  return { loader, asked, arrive, allowAll, parts: () => parts };
 }
 
 it('can be shown as soon as its first part is there, and goes on in the order of the movie', async () => {
@@ -57,14 +61,25 @@ it('asks for nothing twice however often it is told where one is', () => {
   expect(asked).toEqual([0]);
 });
 
-it('keeps only a little ahead when memory is short, and follows', async () => {
-  const { loader, asked, arrive } = setUp({ hasRoom: false });
+it('keeps only a little ahead while it rests or memory is short, and follows', async () => {
+  const { loader, asked, arrive } = setUp({ mayLoadAll: false });
   loader.loadFrom(0);
   await arrive(0);
   await arrive(5);
   expect(asked).toEqual([0, 5]);
   loader.loadFrom(6);
   expect(asked).toEqual([0, 5, 10]);
+});
+
+it('loads the rest once it is played', async () => {
+  const { loader, asked, arrive, allowAll } = setUp({ mayLoadAll: false });
+  loader.loadFrom(0);
+  await arrive(0);
+  await arrive(5);
+  allowAll();
+  loader.loadFrom(1);
+  await arrive(10);
+  expect(asked).toEqual([0, 5, 10, 15]);
 });
 
 it('loads nothing more once it is closed', async () => {

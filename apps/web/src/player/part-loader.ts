@@ -2,8 +2,8 @@ interface PartLoaderOptions {
   readonly durationSeconds: number;
   /** Gets everything that is seen and heard in between. What fails is left out; it never rejects. */
   readonly load: (fromSeconds: number, toSeconds: number) => Promise<void>;
-  /** Whether more than the next part may be loaded. */
-  readonly hasRoom: () => boolean;
+  /** Whether more than the next part may be loaded: somebody watches, and there is memory. */
+  readonly mayLoadAll: () => boolean;
   /** One more part can be shown. */
   readonly onPart: () => void;
 }
@@ -22,11 +22,11 @@ export interface PartLoader {
 /** Short, so that one waits little; what comes next is loaded with it anyway, for the transition. */
 const partSeconds = 5;
 
-/** So many parts are loaded however little memory there is: the one that is shown, and the next. */
+/** So many parts are loaded in any case: the one that is shown, and the next. */
 const neededParts = 2;
 
 export function createPartLoader(options: PartLoaderOptions): PartLoader {
-  const { durationSeconds, load, hasRoom, onPart } = options;
+  const { durationSeconds, load, mayLoadAll, onPart } = options;
   const count = Math.max(1, Math.ceil(durationSeconds / partSeconds));
   const parts: { isReady: boolean; loading: Promise<void> | undefined }[] = Array.from(
     { length: count },
@@ -53,7 +53,7 @@ export function createPartLoader(options: PartLoaderOptions): PartLoader {
     return part.loading;
   };
   const nextPart = (): number | undefined => {
-    const ahead = hasRoom() ? count : neededParts;
+    const ahead = mayLoadAll() ? count : Math.min(count, neededParts);
     for (let step = 0; step < ahead; step += 1) {
       const index = (watched + step) % count;
       if (!parts[index]?.isReady) return index;

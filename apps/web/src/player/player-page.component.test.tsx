@@ -143,6 +143,60 @@ it('shows the rest of a movie when a picture cannot be had, and says which', asy
   await expect.element(note).not.toBeInTheDocument();
 });
 
+/** Nine slides of five seconds, each covered by a picture of its own: red ones, and blue from the eighth on. */
+function nineCovered() {
+  // Pictures stay on the page: those of another try would be there already.
+  const tried = crypto.randomUUID();
+  const colourOf = (at: number) => (at < 7 ? '#c00000' : '#0000c0');
+  const addresses = Array.from({ length: 9 }, (_, at) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" id="n${at}-${tried}" width="16" height="9"><rect width="16" height="9" fill="${colourOf(at)}"/></svg>`;
+    return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  });
+  const frames = addresses.map((url, at) => ({
+    id: `covered-${at}`,
+    duration: 5,
+    background: { type: 'color', color: '#00c000' },
+    items: [coveringPicture(`picture-${at}`, url)],
+  }));
+  return { movie: { version: 1, frames }, addresses };
+}
+
+const coveringPicture = (id: string, url: string) => ({
+  ...text(id, ''),
+  type: 'image',
+  url,
+  x: 0,
+  y: 0,
+  width: 1920,
+  height: 1080,
+  timing: { startTime: 0, endTime: 5 },
+});
+
+it('fetches what is looked at and a little more while it rests, and the rest when it plays', async () => {
+  const decoded = vi.spyOn(globalThis, 'createImageBitmap');
+  const { movie, addresses } = nineCovered();
+  movie.frames[7]?.items.unshift(coveringPicture('gone', '/library/no-such-later-picture.png'));
+  const fetched = () => {
+    const sources = decoded.mock.calls.map(([image]) => (image as HTMLImageElement).src);
+    return addresses.flatMap((url, at) => (sources.includes(url) ? [at + 1] : []));
+  };
+  play(movie);
+  await expect.poll(cornerColor).toBe('red');
+  await expect.poll(fetched).toEqual([1, 2, 3, 4]);
+  await expect.element(button('Play')).toBeEnabled();
+  await expect.element(page.getByRole('status')).not.toBeInTheDocument();
+
+  await userEvent.keyboard('8');
+  await expect.poll(cornerColor).toBe('blue');
+  const missing = 'Slide #8: The picture “no-such-later-picture.png” could not be loaded.';
+  await expect.element(page.getByRole('status').getByText(missing)).toBeVisible();
+  await expect.poll(fetched).toEqual([1, 2, 3, 4, 6, 7, 8, 9]);
+
+  await button('Play').click();
+  await expect.poll(fetched).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  decoded.mockRestore();
+});
+
 it('says nothing of what is missing to somebody who only watches', async () => {
   const movie = twoColours();
   const broken = { ...text('gone', ''), type: 'image', url: '/library/no-such-picture.png' };

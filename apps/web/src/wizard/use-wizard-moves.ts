@@ -10,7 +10,7 @@ import {
   stepIndexOf,
   stepPath,
 } from '@reelwright/wizards/machine';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { offerUpgrade } from '../account/offer-upgrade.ts';
 import { currentUser, isMember } from '../account/session-store.ts';
@@ -135,6 +135,21 @@ export function useWizardMoves(
     return cancel;
   }, [index, cancel]);
 
+  const back = () => {
+    if (!work.isBusy && moves.current.back?.()) return;
+    goBackTo(cameFrom(state, index) ?? previousIndex(wizard, dataNow(), index));
+  };
+  // The buttons around a step are drawn again only when something of theirs changes, so what they call has to stay the same.
+  const latest = useRef({ goTo, forward, back });
+  useLayoutEffect(() => {
+    latest.current = { goTo, forward, back };
+  });
+  const [ways] = useState(() => ({
+    goTo: (to: number) => latest.current.goTo(to),
+    next: () => latest.current.forward(),
+    back: () => latest.current.back(),
+  }));
+
   return {
     index,
     isKnown: named >= 0,
@@ -142,13 +157,8 @@ export function useWizardMoves(
     waiting: work.waiting,
     cancel,
     moves,
-    goTo,
     open,
-    next: () => forward(),
-    back: () => {
-      if (!work.isBusy && moves.current.back?.()) return;
-      goBackTo(cameFrom(state, index) ?? previousIndex(wizard, dataNow(), index));
-    },
+    ...ways,
   };
 }
 

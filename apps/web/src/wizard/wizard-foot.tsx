@@ -1,16 +1,20 @@
 import { Button } from '@mantine/core';
 import type { ProjectData } from '@reelwright/movie';
 import { IconChevronLeft, IconChevronRight, IconPlayerPlay } from '@tabler/icons-react';
-import { type RefObject, useState } from 'react';
+import { memo, type RefObject, useState } from 'react';
 import { useShortcut } from '../shortcuts/use-shortcut.ts';
 import { Icon } from '../theme/icon.tsx';
 import { Hint } from '../ui/hint.tsx';
 import { ProgressWithWords } from '../ui/progress-with-words.tsx';
 import { ReviewPopup } from './preview/review-popup.tsx';
 import classes from './wizard-foot.module.css';
-import { useWizard } from './wizard-model.ts';
+import type { WizardModel } from './wizard-model.ts';
 
-interface WizardFootProps {
+interface WizardFootProps
+  extends Pick<
+    WizardModel,
+    'wizard' | 'index' | 'isMoving' | 'waiting' | 'cancel' | 'next' | 'back'
+  > {
   readonly film: ProjectData | undefined;
   readonly nextRef: RefObject<HTMLButtonElement | null>;
 }
@@ -19,8 +23,8 @@ interface WizardFootProps {
 const nextKeys = ['mod', 'Enter'];
 
 /** Back, the film as it is now, and Next: 'Done' on the last step. */
-export function WizardFoot({ film, nextRef }: WizardFootProps) {
-  const { wizard, index, isMoving, waiting, cancel, next, back } = useWizard();
+export const WizardFoot = memo(function WizardFoot(props: WizardFootProps) {
+  const { film, nextRef, wizard, index, isMoving, waiting, cancel, next, back } = props;
   const [isReviewing, setReviewing] = useState(false);
   const isLast = index === wizard.steps.length - 1;
   useShortcut({
@@ -76,7 +80,7 @@ export function WizardFoot({ film, nextRef }: WizardFootProps) {
       {isReviewing && film && <ReviewPopup film={film} onClose={() => setReviewing(false)} />}
     </footer>
   );
-}
+});
 
 /** The field being typed in loses the focus first, as under a mouse: some tidy up what was typed only then. */
 function pressAsAPersonDoes(button: HTMLButtonElement | null): void {

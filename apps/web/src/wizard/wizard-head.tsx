@@ -1,21 +1,27 @@
 import { UnstyledButton } from '@mantine/core';
 import { furthestIndex, stepsOnTheWay } from '@reelwright/wizards/machine';
 import { IconCheck, IconChevronDown, IconHelp } from '@tabler/icons-react';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { SaveState } from '../project/save-state.tsx';
+import { useProjectPart } from '../project/use-project.ts';
 import { Icon } from '../theme/icon.tsx';
 import { DropdownMenu } from '../ui/dropdown-menu.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import classes from './wizard-head.module.css';
-import { useWizard } from './wizard-model.ts';
+import type { WizardModel } from './wizard-model.ts';
 
-/** The steps, open up to the furthest one reached; help; and how far saving is. */
-export function WizardHead() {
-  const { wizard, tab, isGuest, index } = useWizard();
+type WizardHeadProps = Pick<
+  WizardModel,
+  'wizard' | 'tab' | 'isGuest' | 'index' | 'isMoving' | 'goTo'
+>;
+
+/** The steps, open up to the furthest one reached; help; and how far saving is. Not drawn again for every letter of an answer. */
+export const WizardHead = memo(function WizardHead(props: WizardHeadProps) {
+  const { wizard, tab, isGuest, index } = props;
   return (
     <header className={classes.head}>
-      <StepBar />
-      <StepMenu />
+      <StepBar {...props} />
+      <StepMenu {...props} />
       <div className={classes.end}>
         {/* Spec: guests see Save from the second step on. */}
         {(!isGuest || index > 0) && <SaveState tab={tab} />}
@@ -28,12 +34,15 @@ export function WizardHead() {
       </div>
     </header>
   );
-}
+});
 
-function StepBar() {
-  const { wizard, data, index, goTo, isMoving } = useWizard();
-  const furthest = furthestIndex(data);
-  const way = stepsOnTheWay(wizard, data);
+function StepBar({ wizard, tab, index, goTo, isMoving }: WizardHeadProps) {
+  const furthest = useFurthest(tab);
+  const way = useProjectPart(
+    tab,
+    ({ saving }) => stepsOnTheWay(wizard, saving.data),
+    (before, after) => before.join() === after.join(),
+  );
   const bar = useCompactBar();
   const isDone = (at: number) => at < index && at <= furthest && way.includes(at);
   return (
@@ -59,6 +68,10 @@ function StepBar() {
       </ol>
     </nav>
   );
+}
+
+function useFurthest(tab: WizardHeadProps['tab']): number {
+  return useProjectPart(tab, ({ saving }) => furthestIndex(saving.data));
 }
 
 /** Where the names of all steps don't fit beside each other, only the open step shows its name. */
@@ -93,9 +106,8 @@ function StepEntry({ isCurrent, children }: StepEntryProps) {
 }
 
 /** Where there is no room for a bar: '3 of 10 · List'. */
-function StepMenu() {
-  const { wizard, data, index, goTo } = useWizard();
-  const furthest = furthestIndex(data);
+function StepMenu({ wizard, tab, index, goTo }: WizardHeadProps) {
+  const furthest = useFurthest(tab);
   return (
     <div className={classes.menu}>
       <DropdownMenu

@@ -48,6 +48,10 @@ export function WizardView({ tab, ...own }: WizardViewProps) {
   const [searched] = useSearchParams();
   const [cameWithKeyword] = useState(() => searched.has('keyword'));
   const film = useFilm(wizard, data);
+  const change = useCallback<WizardModel['change']>(
+    (label, update, mergeKey) => changeAnswers(tab, label, update, mergeKey),
+    [tab],
+  );
   useEffect(() => startDrafting(wizard, tab), [wizard, tab]);
   useFittingMusic(wizard, tab, data);
   useOpening(wizard, tab, moves);
@@ -72,13 +76,20 @@ export function WizardView({ tab, ...own }: WizardViewProps) {
     next: moves.next,
     back: moves.back,
     goTo: moves.goTo,
-    change: (label, update, mergeKey) => changeAnswers(tab, label, update, mergeKey),
+    change,
   };
   return (
     <WizardContext value={model}>
       <AnswersContext value={model}>
         <div ref={page} className={classes.wizard}>
-          <WizardHead />
+          <WizardHead
+            wizard={wizard}
+            tab={tab}
+            isGuest={isGuest}
+            index={index}
+            isMoving={moves.isMoving}
+            goTo={moves.goTo}
+          />
           <div className={classes.columns} data-step-kind={step.kind}>
             <section className={classes.form} aria-labelledby="step-heading" data-step={step.id}>
               <header className={classes.heading}>
@@ -94,7 +105,17 @@ export function WizardView({ tab, ...own }: WizardViewProps) {
               <LivePreview film={film} shown={shown} autoplay={cameWithKeyword} />
             </aside>
           </div>
-          <WizardFoot film={film} nextRef={nextButton} />
+          <WizardFoot
+            wizard={wizard}
+            index={index}
+            isMoving={moves.isMoving}
+            waiting={moves.waiting}
+            cancel={moves.cancel}
+            next={moves.next}
+            back={moves.back}
+            film={film}
+            nextRef={nextButton}
+          />
           <ProjectQuestions tab={tab} />
         </div>
       </AnswersContext>

@@ -19,7 +19,12 @@ export function includedLines(data: ProjectData): readonly ArticleLine[] {
 }
 
 export function isIncluded({ exclude, text }: ArticleLine): boolean {
-  return !exclude && wordsOf(text) !== '';
+  return !exclude && hasWords(text);
+}
+
+/** Asked of every line with every key: where a line begins with a letter, that is known without reading it. */
+function hasWords(text: unknown): boolean {
+  return typeof text === 'string' && (/^[\p{L}\p{N}]/u.test(text) || wordsOf(text) !== '');
 }
 
 /** What is said, without its tags. */
@@ -70,20 +75,30 @@ export function withSentences(data: ProjectData): ProjectData {
   const before = new Map((info.sentences ?? []).map((line) => [line.id, line]));
   // What was chosen for a line stays with it while it is struck through.
   const paras = parasOf(data).map((para) =>
-    para.map((line) => withOwn(line, belongings(before.get(line.id), line))),
+    para.map((line) => {
+      const kept = before.get(line.id);
+      return kept && settled.get(line)?.kept === kept
+        ? line
+        : withOwn(line, belongings(kept, line));
+    }),
   );
   let chapter: string | undefined;
   const lines = paras
     .flat()
     .filter(isIncluded)
     .map((line) => {
-      const { chapter: keptChapter, ...rest } = line;
+      const kept = before.get(line.id);
       const begins = line.heading && line.heading !== chapter ? line.heading : undefined;
       chapter = line.heading;
-      return sameAs(before.get(line.id), {
+      const known = settled.get(line);
+      if (known && known.kept === kept && known.begins === begins) return known.kept;
+      const { chapter: keptChapter, ...rest } = line;
+      const made = sameAs(kept, {
         ...withSearch(rest),
         ...(begins && { chapter: keptChapter?.text === begins ? keptChapter : { text: begins } }),
       });
+      if (made === kept) settled.set(line, { kept, begins });
+      return made;
     });
   const title = sameAs(before.get(titleId), {
     ...belongings(before.get(titleId), { text: info.title }),
@@ -93,6 +108,15 @@ export function withSentences(data: ProjectData): ProjectData {
   });
   return { ...data, info: { ...info, paras, sentences: [title, ...lines] } };
 }
+
+/**
+ * Lines that gave the very line of the film that was there already: they do so again, and need not be compared. With
+ * every key hundreds of lines are as they were.
+ */
+const settled = new WeakMap<
+  ArticleLine,
+  { readonly kept: ArticleLine; readonly begins: string | undefined }
+>();
 
 /** A line to which nothing is added stays the very same: screens draw only those that changed. */
 function withOwn(line: ArticleLine, own: Partial<ArticleLine>): ArticleLine {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type ProjectData, slideSeconds } from '@reelwright/movie';
 import { filmOf, furthestIndex } from '@reelwright/wizards/machine';
 import { IconMovie, IconPencil, IconPlayerPlayFilled } from '@tabler/icons-react';
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { formatClock } from '../../player/format-clock.ts';
 import { MoviePlayer } from '../../player/movie-player.tsx';
 import type { MovieScreen } from '../../player/movie-screen.ts';
@@ -31,7 +31,8 @@ interface LivePreviewProps {
 }
 
 /** The film beside the form. It takes every change while it plays, and shows what is being worked on. */
-export function LivePreview({ film, shown, autoplay }: LivePreviewProps) {
+export const LivePreview = memo(function LivePreview(props: LivePreviewProps) {
+  const { film, shown, autoplay } = props;
   const [isLarge, setLarge] = useState(false);
   if (!film || film.frames.length === 0) return <NoFilm />;
   const { width, height } = film.movie.size;
@@ -50,7 +51,7 @@ export function LivePreview({ film, shown, autoplay }: LivePreviewProps) {
       {isLarge && <ReviewPopup film={film} onClose={() => setLarge(false)} />}
     </div>
   );
-}
+});
 
 /** What will come: the wizard's example, softly, until there is something of one's own to show. */
 function NoFilm() {

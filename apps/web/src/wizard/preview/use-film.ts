@@ -1,14 +1,7 @@
 import type { ProjectData } from '@reelwright/movie';
 import { filmOf, type Wizard } from '@reelwright/wizards/machine';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-
-/** How long the preview waits for the next letter: a film made anew for each would cost the typing its ease. */
-const settlesMs = 180;
-/** A long film, and handing it to the player, takes longer than a letter may: it waits so many times as long as it took. */
-const timesAsLong = 25;
-const mostMs = 1500;
-/** After such a pause a change is no typing, but a choice: it is shown at once. */
-const pauseMs = 1000;
+import { filmWaitMs } from './film-wait.ts';
 
 /** The film of the answers as they are now; undefined while there is nothing to tell. */
 export function useFilm(wizard: Wizard, data: ProjectData): ProjectData | undefined {
@@ -31,19 +24,21 @@ function useSettled(data: ProjectData, makingMs: RefObject<number>): ProjectData
   const changedMs = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     const now = performance.now();
-    const isAlone = now - changedMs.current > pauseMs && !isWriting();
+    const waitMs = filmWaitMs({
+      isWriting: isWriting(),
+      sinceMs: now - changedMs.current,
+      makingMs: makingMs.current,
+    });
     changedMs.current = now;
     // The form is drawn first, then the film is made.
-    const pace = Math.min(mostMs, Math.max(settlesMs, timesAsLong * makingMs.current));
-    const timer = setTimeout(() => setSettled(data), isAlone ? 0 : pace);
+    const timer = setTimeout(() => setSettled(data), waitMs);
     return () => {
-      if (!isAlone) clearTimeout(timer);
+      if (waitMs > 0) clearTimeout(timer);
     };
   }, [data, makingMs]);
   return settled;
 }
 
-/** Whoever writes in a longer text goes on: a film made of the first letter would hold up the second. */
 function isWriting(): boolean {
   return document.activeElement?.matches('textarea, [contenteditable="true"]') ?? false;
 }

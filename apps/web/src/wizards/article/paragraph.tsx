@@ -87,57 +87,9 @@ interface ParagraphToolsProps extends ParagraphProps {
 /** All that can be done to it. Far from the window a paragraph is its words alone: a thousand buttons would be felt with every key. */
 function ParagraphTools(props: ParagraphToolsProps) {
   const { lines, at, first, isOut, actions } = props;
-  const name = `paragraph ${at + 1}`;
   return (
     <>
-      <div className={classes.paragraphHead}>
-        <button
-          type="button"
-          className={classes.handle}
-          aria-label={`Move ${name} with Alt and the arrow keys`}
-          data-paragraph-handle
-          onPointerDown={(event) => actions.grabAll(at, event)}
-          onKeyDown={(event) => actions.nudgeAll(at, event)}
-        >
-          <Icon shape={IconGripVertical} sizePx={16} />
-        </button>
-        <span className={classes.paragraphName}>Paragraph {at + 1}</span>
-        <button
-          type="button"
-          className={classes.plain}
-          aria-label={`${isOut ? 'Include' : 'Exclude'} ${name}`}
-          onClick={() => actions.excludeAll(at, !isOut)}
-        >
-          {isOut ? 'Include' : 'Exclude'}
-        </button>
-        <DropdownMenu
-          entries={[
-            {
-              id: 'up',
-              label: 'Move up',
-              icon: IconArrowUp,
-              disabled: at === 0,
-              onSelect: () => actions.moveTo(at, at - 1),
-            },
-            {
-              id: 'down',
-              label: 'Move down',
-              icon: IconArrowDown,
-              disabled: at === props.count - 1,
-              onSelect: () => actions.moveTo(at, at + 1),
-            },
-            {
-              id: 'remove',
-              label: 'Remove',
-              icon: IconTrash,
-              danger: true,
-              onSelect: () => actions.removeAll(at),
-            },
-          ]}
-        >
-          <LineButton label={`More for ${name}`} hint="More" icon={IconDots} />
-        </DropdownMenu>
-      </div>
+      <ParagraphHead at={at} count={props.count} isOut={isOut} actions={actions} />
       <ul className={classes.lines}>
         {lines.map((line, index) => (
           <LineRow
@@ -152,7 +104,7 @@ function ParagraphTools(props: ParagraphToolsProps) {
       <button
         type="button"
         className={classes.add}
-        aria-label={`Add line to ${name}`}
+        aria-label={`Add line to paragraph ${at + 1}`}
         onClick={() => actions.add(at)}
       >
         <Icon shape={IconPlus} sizePx={16} />
@@ -161,6 +113,64 @@ function ParagraphTools(props: ParagraphToolsProps) {
     </>
   );
 }
+
+type ParagraphHeadProps = Pick<ParagraphToolsProps, 'at' | 'count' | 'isOut' | 'actions'>;
+
+/** Stays as it is while somebody types below it: its menu costs more than the line. */
+const ParagraphHead = memo(function ParagraphHead(props: ParagraphHeadProps) {
+  const { at, count, isOut, actions } = props;
+  const name = `paragraph ${at + 1}`;
+  return (
+    <div className={classes.paragraphHead}>
+      <button
+        type="button"
+        className={classes.handle}
+        aria-label={`Move ${name} with Alt and the arrow keys`}
+        data-paragraph-handle
+        onPointerDown={(event) => actions.grabAll(at, event)}
+        onKeyDown={(event) => actions.nudgeAll(at, event)}
+      >
+        <Icon shape={IconGripVertical} sizePx={16} />
+      </button>
+      <span className={classes.paragraphName}>Paragraph {at + 1}</span>
+      <button
+        type="button"
+        className={classes.plain}
+        aria-label={`${isOut ? 'Include' : 'Exclude'} ${name}`}
+        onClick={() => actions.excludeAll(at, !isOut)}
+      >
+        {isOut ? 'Include' : 'Exclude'}
+      </button>
+      <DropdownMenu
+        entries={[
+          {
+            id: 'up',
+            label: 'Move up',
+            icon: IconArrowUp,
+            disabled: at === 0,
+            onSelect: () => actions.moveTo(at, at - 1),
+          },
+          {
+            id: 'down',
+            label: 'Move down',
+            icon: IconArrowDown,
+            disabled: at === count - 1,
+            onSelect: () => actions.moveTo(at, at + 1),
+          },
+          {
+            id: 'remove',
+            label: 'Remove',
+            icon: IconTrash,
+            danger: true,
+            onSelect: () => actions.removeAll(at),
+          },
+        ]}
+      >
+        <LineButton label={`More for ${name}`} hint="More" icon={IconDots} />
+      </DropdownMenu>
+    </div>
+  );
+});
 
 /** Lists of lines are made anew with every edit; the lines that did not change are the same. */
 function isSame({ lines: before, ...props }: ParagraphProps, next: ParagraphProps): boolean {

@@ -120,7 +120,9 @@ function SiteFormat({ movie, value, onChange }: SiteFormatProps) {
   return (
     <Select
       label="Format"
-      description="Another format than the film’s own is made besides it, and counts as its length once more."
+      description={
+        value && 'Made besides the film’s own format: it counts as the film’s length once more.'
+      }
       allowDeselect={false}
       data={[
         { value: 'own', label: own ? `${nameOf(own)}, the film’s own` : 'The film’s own size' },

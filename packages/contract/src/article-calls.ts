@@ -40,6 +40,12 @@ export const ReadArticle = z.object({
       }),
     )
     .readonly(),
+  /** Of an article of our own: built-in objects that stand for all of it, and for what is told under each heading. */
+  objects: z.array(z.string()).readonly().optional(),
+  chapters: z
+    .array(z.object({ heading: z.string(), objects: z.array(z.string()).readonly() }))
+    .readonly()
+    .optional(),
   /** It was so long that only its beginning was taken. */
   isCut: z.boolean().optional(),
 });

@@ -129,6 +129,11 @@ const article = {
       image: url.optional(),
       /** It was so long that only its beginning was read. */
       isCut: z.boolean().optional(),
+      /** Of an article of our own: objects that stand for all of it, and for what is told under each heading. */
+      objects: list(z.string().max(200)).optional(),
+      chapters: list(
+        z.looseObject({ heading: words, objects: list(z.string().max(200)) }),
+      ).optional(),
       pictures: list(
         z.looseObject({
           url,

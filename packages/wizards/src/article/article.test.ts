@@ -1,4 +1,5 @@
 import { newProjectData, type ProjectData, readProjectData } from '@reelwright/movie';
+import { pictureAddress } from '@reelwright/pictures';
 import { describe, expect, it } from 'vitest';
 import type { Ask } from '../draft/ask.ts';
 import { draftFilm } from '../draft/draft-film.ts';
@@ -309,6 +310,44 @@ describe('an article that a program takes', () => {
   it('has as many lines as it was told to have', async () => {
     const data = await draftFilm(draft, begun, ask, { signal, takesArticle: true, count: 4 });
     expect(textsOf(data)).toHaveLength(5);
+  });
+
+  it('shows what people chose for each part of what we know, and not what a word of it suggests', async () => {
+    const finland = {
+      style: 'scene',
+      objects: ['flag-finland'],
+      place: 'studio',
+      seed: '1',
+    } as const;
+    const known = {
+      ...ask,
+      pictures: async (words: readonly string[]) =>
+        words.map((text) =>
+          text.includes('Finland') ? [{ url: pictureAddress(finland), match: 1 }] : [],
+        ),
+      article: async () => ({
+        title: 'Homes of the world',
+        body: '<p>Where would you live?</p><h2>Log cabin</h2><p>Finland has many of them. They last.</p><h2>Penthouse</h2><p>It is the top floor.</p>',
+        objects: ['house'],
+        chapters: [
+          { heading: 'Log cabin', objects: ['wood', 'evergreen-tree'] },
+          { heading: 'Penthouse', objects: ['cityscape'] },
+        ],
+      }),
+    } as unknown as Ask;
+    const data = await draftFilm(draft, begun, known, { signal, takesArticle: true });
+    const shown = keywordWizard
+      .writeScript(data)
+      .parts.flatMap(({ lines }) => lines)
+      .map(({ text, picture }) => [text, picture.objects[0]]);
+    expect(shown).toEqual(
+      expect.arrayContaining([
+        ['Homes of the world', 'house'],
+        ['Finland has many of them.', 'wood'],
+        ['It is the top floor.', 'cityscape'],
+      ]),
+    );
+    expect(shown.map(([, object]) => object)).not.toContain('flag-finland');
   });
 
   it('is left to people on the screen', async () => {

@@ -25,6 +25,7 @@ import { namesOf, textOf } from '../kept-line.ts';
 import type { FoundPicture } from '../picture-choice/objects-in.ts';
 import { readArticle } from './article-answers.ts';
 import { keepLines, withParas, withSentences, wordsOf } from './article-paras.ts';
+import { knownObjects, withKnownFirst } from './known-objects.ts';
 import { lineKind } from './line-kind.ts';
 
 /** A film that nobody shortened by hand lasts about so long. */
@@ -56,7 +57,7 @@ function articleValues(article: KnownArticle, type: string): Readonly<Record<str
 /** An article that was read, as the answers of its wizard. */
 export function withArticle(
   data: ProjectData,
-  { title, body, ...source }: KnownArticle,
+  { title, body, objects, chapters, ...source }: KnownArticle,
   type: 'search' | 'link' | 'file' | 'paste',
 ): ProjectData {
   const { info } = data;
@@ -66,7 +67,14 @@ export function withArticle(
     type,
     title,
     body,
-    source: { ...source, pictures: [...(source.pictures ?? [])] },
+    source: {
+      ...source,
+      pictures: [...(source.pictures ?? [])],
+      ...(objects && { objects: [...objects] }),
+      ...(chapters && {
+        chapters: chapters.map((one) => ({ ...one, objects: [...one.objects] })),
+      }),
+    },
   };
   const keyword =
     textOf(data.keyword) ||
@@ -128,10 +136,13 @@ function linePictures(data: ProjectData, { picturesOnly }: DraftOptions): DraftS
     .map((line, at) => ({ line, at, text: wordsOf(line.text) }))
     .filter(({ line, text }) => text !== '' && !line.objects)
     .slice(0, linesAtOnce)
-    .map(({ at, text }) => ({
+    .map(({ line, at, text }) => ({ at, text, known: knownObjects(info, line, at) }))
+    .map(({ at, text, known }) => ({
       at,
       text,
-      words: isEnglish ? searchWords(text, about.get(at)) : text.slice(0, longestSearch),
+      known,
+      // What stands under a heading of ours is known: only the sentence itself is asked for more.
+      words: isEnglish && !known ? searchWords(text, about.get(at)) : text.slice(0, longestSearch),
     }));
   if (missing.length === 0) return undefined;
   return {
@@ -157,7 +168,10 @@ function linePictures(data: ProjectData, { picturesOnly }: DraftOptions): DraftS
         : // Only what a line names is found in other languages.
           found.map(objectsNamedElsewhere);
       const objects = new Map(
-        missing.map(({ at, text }, place) => [at, { text, objects: shown[place] ?? [] }]),
+        missing.map(({ at, text, known }, place) => {
+          const found = shown[place] ?? [];
+          return [at, { text, objects: known ? withKnownFirst(known, found, text) : found }];
+        }),
       );
       return (now) => ({
         ...now,

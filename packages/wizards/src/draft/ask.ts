@@ -44,6 +44,9 @@ export interface KnownArticle {
   readonly date?: string | undefined;
   readonly language?: string | undefined;
   readonly image?: string | undefined;
+  /** What is known by heart: objects that stand for all of it, and for what is told under each heading. */
+  readonly objects?: readonly string[] | undefined;
+  readonly chapters?: readonly KnownChapter[] | undefined;
   /** It was so long that only its beginning was read. */
   readonly isCut?: boolean | undefined;
   readonly pictures?:
@@ -54,6 +57,11 @@ export interface KnownArticle {
         readonly paragraph: number;
       }[]
     | undefined;
+}
+
+interface KnownChapter {
+  readonly heading: string;
+  readonly objects: readonly string[];
 }
 
 export interface KnownTopic {

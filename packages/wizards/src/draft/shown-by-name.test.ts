@@ -53,6 +53,39 @@ it('an item that somebody wrote shows what it is called', async () => {
   ]);
 });
 
+const listed = async (idea: string) => {
+  const known: Ask = {
+    ...ask,
+    ideas: async () => [idea],
+    list: async () => ({
+      names: ['City bike', 'Piano', 'Ironed on'],
+      about: { hooks: [], closings: [], place: 'studio', objects: ['credit-card'] },
+    }),
+    facts: async ({ term }) => ({ sentences: [`${term} has a piano.`] }),
+    hints: async () => ({ objects: ['magnet'], search: 'card' }),
+    pictures: async (words) =>
+      words.map(() => [
+        { url: pictureAddress({ style: 'podium', objects: ['piano'], seed: 'x' }), match: 1 },
+      ]),
+  };
+  return draftFilm(listicleDraft, about('credit cards', {}), known, { signal });
+};
+
+it('a point shows what people chose for it, not what a word of it may mean elsewhere', async () => {
+  const { info } = await listed('3 things to know about credit cards');
+  expect(info.items?.map(({ trivia }) => trivia?.[0]?.objects)).toEqual(
+    Array.from({ length: 3 }, () => ['magnet']),
+  );
+});
+
+it.each([
+  ['3 skateboard moves to learn in order', true],
+  ['3 steps to fluffy pancakes', true],
+  ['3 best pancakes', undefined],
+])('%s: counts up %s', async (idea, countUp) => {
+  expect((await listed(idea)).theme?.countUp).toBe(countUp);
+});
+
 it('a product that gets another name shows that, and its old name shows what it did before', async () => {
   const shown = async (name: string) => {
     const products = [{ id: 'a', text: name, slug: 'a' }];

@@ -13,7 +13,8 @@ import {
   objectsNear,
 } from '../draft/find-objects.ts';
 import { topicPart } from '../draft/topic-part.ts';
-import { keptLine, textOf } from '../kept-line.ts';
+import { keptLine, namesOf, textOf } from '../kept-line.ts';
+import { isThing } from '../picture-choice/object-kinds.ts';
 import { isNamedIn } from '../picture-choice/objects-in.ts';
 import { chooseFacts } from './choose-facts.ts';
 import {
@@ -73,13 +74,16 @@ const countingOrder: DraftPart = {
     // Somebody may have taken it away since.
     if (idea === '') return {};
     const { names, about } = await ask.list(idea);
-    const isRanked = about !== undefined && !isMadeOfPoints(idea);
+    const isRanked = about !== undefined && !isMadeOfPoints(idea) && !hasOrder(idea);
     return { 'theme.countUp': names.length > 0 && !isRanked ? true : undefined };
   },
 };
 
 /** What there is to know about one thing has an order of telling, and no best. */
 const isMadeOfPoints = (idea: string) => /^\d+ things to know\b/i.test(idea);
+
+/** What is done one after the other begins with the first: nobody cooks backwards. */
+const hasOrder = (idea: string) => /\b(?:in order|step[- ]by[- ]step|steps)\b/i.test(idea);
 
 type RequestOf<Kind extends ListRequest['kind']> = Extract<ListRequest, { readonly kind: Kind }>;
 
@@ -197,12 +201,18 @@ function factsStep({ id, term }: RequestOf<'facts'>, { info }: ProjectData): Dra
       const [ofItem = [], ...ofFacts] = found;
       const objects =
         hints.objects.length > 0 ? hints.objects : objectsCalled(term, ofItem).slice(0, 1);
-      const shown = chosen.map(({ text }, at) =>
+      const ofFilm = namesOf(data.info.objects);
+      const isPoint = isKnownByHeart && isMadeOfPoints(data.info.idea?.text ?? '');
+      const ofPoint = isPoint ? objects.filter((name) => !ofFilm.includes(name)) : [];
+      const shown = chosen.map(({ text }, at) => {
         // "A sombrero is a straw hat": the film shows the sombrero.
-        !isKnownByHeart && at === 0 && objects.length > 0
-          ? []
-          : objectsOfFact(text, ofFacts[at] ?? [], objects, data.keyword ?? ''),
-      );
+        if (!isKnownByHeart && at === 0 && objects.length > 0) return [];
+        // What people chose for this very point goes before what its words suggest.
+        const meant = ofPoint.slice(at).filter(isThing);
+        return meant.length > 0
+          ? meant
+          : objectsOfFact(text, ofFacts[at] ?? [], objects, data.keyword ?? '');
+      });
       const drafted = {
         sentences: chosen.map(({ text }) => text),
         credits: chosen.map(({ at }) => facts.credits?.[at] ?? null),

@@ -15,6 +15,8 @@ it.each([
   ['window', 'Sit by a window.', 'Press Windows and L to lock it.'],
   ['wing', 'It beats its wings 50 times a second.', 'Upside-down wings press the car to the road.'],
   ['mountain', 'Walk down the mountain.', 'A mountain of raw leaves shrinks in the pan.'],
+  ['logo-stripe', 'Shops take cards with Stripe.', 'The magnetic stripe holds the number.'],
+  ['delivery-truck', 'A truck brings it home.', 'Loose trucks turn more easily.'],
 ])('%s: %s', (object, meant, notMeant) => {
   expect(isMeant(object, meant)).toBe(true);
   expect(isMeant(object, notMeant)).toBe(false);

@@ -1,3 +1,6 @@
+/** The trucks of a skateboard hold its wheels. */
+const notOfBoard = /^(?!.*\b(?:loose|metal|skateboard) trucks?\b)/i;
+
 /**
  * Words that mean several things. A picture is found by its name, but "a glass of water" shows no spectacles, and what
  * "trains the legs" is no railway: these objects are shown only for words that can mean nothing else.
@@ -44,6 +47,9 @@ const meant: Readonly<Record<string, RegExp>> = {
   salt: /\bsalt\b(?! Lake)/i,
   glacier: /\bglaciers?\b/i,
   window: /\bwindows?\b(?<!\bWindows)/,
+  'delivery-truck': notOfBoard,
+  'articulated-lorry': notOfBoard,
+  'pickup-truck': notOfBoard,
   wing: /\b(?:a|its|their|bird's|eagle's|chicken|butterfly|beat\w* (?:its|their)) wings?\b/i,
 };
 
@@ -53,8 +59,17 @@ const muchOf =
 
 /** Whether words that a picture was found for can mean the object that it shows. */
 export function isMeant(object: string, words: string): boolean {
+  if (isCommonWord(object, words)) return false;
   if (muchOf.test(object) && onlyMuchOf(object, words)) return false;
   return meant[object]?.test(words) ?? true;
+}
+
+/** Companies have a capital letter in a sentence: a magnetic stripe is not Stripe. */
+function isCommonWord(object: string, words: string): boolean {
+  const name = /^logo-([a-z]+)/.exec(object)?.[1];
+  if (name === undefined || !/[A-Z]/.test(words)) return false;
+  const spelled = words.match(new RegExp(`\\b${name}`, 'gi')) ?? [];
+  return spelled.length > 0 && spelled.every((found) => found === name);
 }
 
 function onlyMuchOf(object: string, words: string): boolean {

@@ -248,6 +248,7 @@ describe('what we know as articles', () => {
       parser: 'text',
       language: 'en',
     });
+    expect(article?.chapters?.every(({ objects }) => objects.length > 0)).toBe(true);
     expect(article?.body).toMatch(/^<p>.+<\/p><h2>.+<\/h2><p>.+[.!?]<\/p>/);
   });
 

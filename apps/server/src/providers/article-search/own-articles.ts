@@ -104,6 +104,8 @@ function writeArticle({ pack, list, ideas }: ShelfList): Omit<ReadArticle, 'url'
     site: siteName,
     language: 'en',
     pictures: [],
+    ...(pack.objects && { objects: pack.objects }),
+    chapters: list.items.map(({ name, objects }) => ({ heading: name, objects })),
   };
 }
 

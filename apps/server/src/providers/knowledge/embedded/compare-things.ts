@@ -49,7 +49,11 @@ export function findComparison(
 ): ReadyComparison | undefined {
   const written = (name: string) => {
     const keys = keysOf(name);
-    return comparisons.find((each) => keys.some((key) => namesOf(each).has(key)));
+    const called = comparisons.filter((each) => keys.some((key) => namesOf(each).has(key)));
+    // What bears the name itself is meant rather than what people only also call so.
+    const isTitled = ({ topic }: ReadyComparison) =>
+      keysOf(topic).some((key) => keys.includes(key));
+    return called.find(isTitled) ?? called[0];
   };
   const asked = withoutQuestion(keyword);
   const ready = written(keyword) ?? written(asked);

@@ -57,6 +57,8 @@ describe('what is asked for in other words is understood', () => {
     ['things to do in Porto', 'wider | Porto'],
     ['paella recipe', 'wider | Paella'],
     ['SAT tips', 'known SAT'],
+    ['puppies', 'known Puppy care'],
+    ['roofing', 'known Roofer'],
   ])('%s: %s', async (keyword, expected) => {
     expect(await understood(keyword)).toBe(expected);
   });
@@ -191,6 +193,7 @@ describe('two names are a comparison', () => {
     ['best laptop for students', 'laptops'],
     ['tent', 'tents'],
     ['gold or silver', 'gold or silver'],
+    ['laptop or tablet', 'laptop or tablet'],
   ])('%s: %s', async (keyword, topic) => {
     expect((await knowledge.comparison(keyword, ask)).comparison?.topic).toBe(topic);
   });

@@ -30,12 +30,12 @@ function mostShown(chapters: readonly { readonly objects: readonly string[] }[])
   return [...counts].sort((a, b) => b[1] - a[1]).map(([name]) => name);
 }
 
-/** What people chose goes before what the words suggest: first what the sentence speaks of. */
+/** What people chose goes before what the words suggest. A sentence about the dog shows no cat, though both were chosen. */
 export function withKnownFirst(
   known: readonly string[],
   found: readonly string[],
   sentence: string,
 ): string[] {
   const named = known.filter((name) => isNamedIn(name, sentence));
-  return [...new Set([...named, ...known, ...found])].slice(0, mostOfLine);
+  return [...new Set([...(named.length > 0 ? named : known), ...found])].slice(0, mostOfLine);
 }

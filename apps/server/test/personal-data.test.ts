@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
+import { translations } from '../src/db/schema/index.ts';
 import { runAdmin } from '../src/features/admin/run-admin.ts';
 import { personalDataList } from '../src/features/personal-data/personal-data-list.ts';
 import { noteFile } from '../src/features/stored-files/stored-file-repository.ts';
@@ -86,6 +87,14 @@ async function liveHere(mark: string) {
     userId: person.id,
     fileKey: `voices/${mark}`,
     seconds: 5,
+  });
+  await house.database.db.insert(translations).values({
+    userId: person.id,
+    projectId: saved.json().id,
+    language: 'de',
+    title: `Video of ${mark} (German)`,
+    category: 'full-video',
+    document: Buffer.from(''),
   });
   await insertTranscription(house.database.db, {
     userId: person.id,

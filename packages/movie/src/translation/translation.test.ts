@@ -79,7 +79,6 @@ describe('a project in another language', () => {
     expect(copy.publish.title).toBe('كل شيء عن القهوة');
     expect(copy.info.items?.[0]).toMatchObject({
       keyword: 'cup',
-      audio: { url: '/old.mp3' },
       media: [{ title: 'A cup' }],
     });
     expect([copy.language, copy.keyword, copy.contact.info.name]).toEqual([

@@ -8,6 +8,7 @@ const surelyFound = 8;
 const calledSo = 4;
 /** Less is a kind of it, or related: a busby is no top hat. */
 const sameThing = 0.95;
+const wholeName = 0.99;
 /** Things that were named later count a little less. */
 const namedElsewhere = 0.9;
 const mostElsewhere = 3;
@@ -28,9 +29,13 @@ export async function askObjects(ask: Ask, words: string): Promise<string[]> {
 
 /** What is called so itself: a sombrero, and not whatever hats are drawn with. */
 export function objectsCalled(name: string, found: Found): string[] {
+  // Known by all of its name, not by its last word alone: a ten-gallon hat is a cowboy hat.
+  const isWhole = (found[0]?.match ?? 0) >= wholeName;
   const objects = found.slice(0, calledSo).flatMap(({ url, match = 0 }) => {
     const [object] = recipeOf(url)?.objects ?? [];
-    return object && match >= sameThing && !isMereAttribute(object, name) ? [object] : [];
+    const isOther =
+      object && (isMereAttribute(object, name) || (!isWhole && isOtherKind(object, name)));
+    return object && match >= sameThing && !isOther ? [object] : [];
   });
   return [...new Set(objects)];
 }
@@ -38,6 +43,17 @@ export function objectsCalled(name: string, found: Found): string[] {
 /** A shovel hat is no shovel: the last word says what it is. */
 function isMereAttribute(object: string, name: string): boolean {
   return isNamedIn(object, name.split(' ').slice(0, -1).join(' '));
+}
+
+/** Nor is it a top hat: both say which hat they are, and it is another one. */
+function isOtherKind(object: string, name: string): boolean {
+  const [kind = '', ...qualifiers] = name
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .toReversed();
+  const [objectKind, ...objectQualifiers] = object.split('-').toReversed();
+  if (qualifiers.length === 0 || objectQualifiers.length === 0 || kind !== objectKind) return false;
+  return !objectQualifiers.some((word) => qualifiers.includes(word));
 }
 
 /** What a sentence itself names, as far as it can be drawn. */

@@ -1,4 +1,5 @@
 /** What of a line is stressed: bold words, words in capitals, money and percentages. */
+import { capitalize } from '@reelwright/english';
 import { boldOf } from '../paragraphs/paragraph-edits.ts';
 
 /** As they stand in the line, in their order. */
@@ -38,7 +39,5 @@ export function spokenWords(text: string): string {
     (isLoud ? /[AEIOUY]/.test(word) : isWord(word)) && word !== 'OK' ? word.toLowerCase() : word,
   );
   if (lowered === text) return text;
-  return isLoud || /^\p{Ll}/u.test(lowered)
-    ? lowered.charAt(0).toUpperCase() + lowered.slice(1)
-    : lowered;
+  return isLoud || /^\p{Ll}/u.test(lowered) ? capitalize(lowered) : lowered;
 }

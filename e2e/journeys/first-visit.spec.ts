@@ -72,7 +72,8 @@ test.describe('an address that leads nowhere', () => {
 
 test('the description of the calls opens under its own policy', async ({ page }) => {
   await page.goto('/api/docs/');
-  await expect(page.getByText('/api/user/info')).toBeVisible();
+  // A long list is drawn as far as it is scrolled to.
+  await expect(page.getByText('/healthz')).toBeVisible();
 });
 
 test('pages cannot be framed, and every visit gets a fresh nonce', async ({ request }) => {

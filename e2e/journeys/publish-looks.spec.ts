@@ -221,6 +221,7 @@ async function showPage(page: Page, name: string): Promise<void> {
     title: '10 best coffees to brew at home',
     width: 1920,
     height: 1080,
+    formats: [],
     description:
       'A countdown of the coffees worth getting up for, from a plain filter to flat white.\n\nRecipes are on our blog.',
     pageUrl: `${address}/videos/101-10-best-coffees.html`,

@@ -12,7 +12,7 @@ import {
 } from '@reelwright/english';
 
 import type { ProjectData } from '@reelwright/movie';
-import { isDraft } from '../draft/drafted-parts.ts';
+import { isDraft } from '../draft/is-draft.ts';
 import { textOf } from '../kept-line.ts';
 import { withoutDot } from '../wording/as-sentence.ts';
 import { isNamed } from './product-name.ts';

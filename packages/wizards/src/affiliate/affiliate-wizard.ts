@@ -1,6 +1,6 @@
 import type { Field, TextField } from '@reelwright/forms';
 import { cutText, type ProjectData } from '@reelwright/movie';
-import { isDraft } from '../draft/drafted-parts.ts';
+import { isDraft } from '../draft/is-draft.ts';
 import { describeEnding } from '../ending/describe-ending.ts';
 import { textOf } from '../kept-line.ts';
 import type { Wizard } from '../machine/wizard.ts';

@@ -3,10 +3,10 @@
  * long as they are the same, or there are none, the answer is ours to replace.
  */
 import type { ProjectData } from '@reelwright/movie';
-import { fingerprint } from '../keep-edits/fingerprint.ts';
 import { valueAt, withValueAt } from '../machine/answers.ts';
 import type { Ask } from './ask.ts';
 import type { DraftOptions, DraftStep } from './draft-step.ts';
+import { isBlank, printOf, wordsIn } from './is-draft.ts';
 
 /** Where answers are kept ('info.headline'), and what is filled in there; undefined takes it away. */
 export type PartValues = Readonly<Record<string, unknown>>;
@@ -87,51 +87,9 @@ function withPart(
   return { ...filled, info: { ...filled.info, drafted } };
 }
 
-/** Whether an answer stands as it was filled in by itself. */
-export function isDraft(data: ProjectData, path: string): boolean {
-  const value = valueAt(data, path);
-  return !isBlank(wordsIn(value)) && data.info.drafted?.prints[path] === printOf(value);
-}
-
 function isOurs(data: ProjectData, group: readonly string[]): boolean {
   return group.every((path) => {
     const value = valueAt(data, path);
     return isBlank(wordsIn(value)) || data.info.drafted?.prints[path] === printOf(value);
   });
-}
-
-function printOf(value: unknown): string {
-  return fingerprint(wordsIn(value));
-}
-
-/** What steps add to answers while somebody only walks through them. */
-const besides = new Set([
-  'id',
-  'slug',
-  'media',
-  'audio',
-  'objects',
-  'keyword',
-  'exactSearch',
-  'hasMedia',
-  'hasVo',
-  'frameType',
-  'trophy',
-]);
-
-/** An answer as far as somebody would say that they wrote it. */
-function wordsIn(value: unknown): unknown {
-  if (typeof value === 'string') return value.trim();
-  if (Array.isArray(value)) return value.map(wordsIn);
-  if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).filter(([key]) => !besides.has(key));
-  return Object.fromEntries(
-    fields.map(([key, field]) => [key, wordsIn(field)]).filter(([, words]) => !isBlank(words)),
-  );
-}
-
-function isBlank(value: unknown): boolean {
-  if (value === undefined || value === '') return true;
-  if (Array.isArray(value)) return value.every(isBlank);
-  return typeof value === 'object' && value !== null && Object.values(value).every(isBlank);
 }

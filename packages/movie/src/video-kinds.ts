@@ -42,7 +42,7 @@ export const videoKinds = [
   kind('keyword', 'Keyword', { value: 'keyword', label: 'Keyword videos' }),
   kind('article', 'Article', { value: 'article', label: 'Article videos' }),
   kind('podcast', 'Podcast', { value: 'podcast', label: 'Podcast videos' }),
-  kind('vsl', 'VSL', { value: 'vsl', label: 'VSL videos' }),
+  kind('vsl', 'Sales letter', { value: 'vsl', label: 'VSL videos' }),
   kind('comparison', 'Comparison', { value: 'compare', label: 'Product comparison' }),
   kind('quiz', 'Quiz', { value: 'quiz', label: 'Quiz videos' }),
   kind('social', 'Social focus', { value: 'social', label: 'Social focus' }),

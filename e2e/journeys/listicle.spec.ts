@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cutLine } from './cut-line.ts';
 import { newEmail, signUpPaid } from './people.ts';
-import { expectSaved } from './project-tools.ts';
+import { expectSaved, loadProject } from './project-tools.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 import { expectToast } from './toasts.ts';
 import { chooseSize, downloadReady, downloadVideo, heading, next } from './wizard-steps.ts';
@@ -116,6 +116,10 @@ test.describe('with a connection that is lost for a while', () => {
     await expectSaved(page);
     await page.reload();
     await expect(name(1)).toHaveValue('Roll');
+    // What is looked up for it is saved before another tab opens.
+    const { searchParams } = new URL(page.url());
+    const saved = async () => (await loadProject(page, Number(searchParams.get('pid')))).data_json;
+    await expect.poll(saved).toMatch(/"text":"Roll"[^}]*"objects":\["/);
     // What is typed in another tab appears in this one.
     const other = await context.newPage();
     await other.goto(page.url());

@@ -5,10 +5,10 @@ const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const [bitsPerChannel, redGreenBlueAlpha] = [8, 6];
 
 /**
- * Pixels as a PNG that is written and read again at once, on the same machine: hardly made smaller, in a fifth of
- * the time that a WebP of it takes, and without its losses.
+ * Pixels as a PNG in a fifth of the time that Skia takes, which tries every filter on every row.
+ * @param level 1 for what is read again at once on the same machine; 4 is a fifth larger than Skia's
  */
-export function quickPng(canvas: Canvas): Buffer {
+export function quickPng(canvas: Canvas, level = 1): Buffer {
   const { width, height } = canvas;
   const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
   const header = Buffer.alloc(13);
@@ -21,7 +21,7 @@ export function quickPng(canvas: Canvas): Buffer {
   for (let y = 0; y < height; y += 1) {
     rows.set(data.subarray(y * rowBytes, (y + 1) * rowBytes), y * (rowBytes + 1) + 1);
   }
-  const pixels = deflateSync(rows, { level: 1 });
+  const pixels = deflateSync(rows, { level });
   return Buffer.concat([
     signature,
     chunk('IHDR', header),

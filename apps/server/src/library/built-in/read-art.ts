@@ -4,20 +4,20 @@ import { drawEmoji } from '../../stage/emoji-picture.ts';
 import { type Art, drawArt, readPlace } from './draw-art.ts';
 import { drawStill } from './draw-still.ts';
 import { parseEmojiAddress } from './emoji-address.ts';
+import { asExactPicture, asSmallPicture } from './picture-file.ts';
 import { quickPng } from './quick-png.ts';
 import { drawSampleStill, sampleOf } from './sample-still.ts';
 import { drawThemeThumbnail, thumbnailTheme } from './theme-thumbnail.ts';
 
 /** Widths there are, so that nobody fills the cache with one picture in two thousand sizes. */
 const widths = [160, 320, 480, 640, 960, 1280, 1920] as const;
-const quality = 88;
 
 /** How drawn art becomes bytes. */
 type EncodeArt = (art: Art) => Promise<Buffer>;
 
 /** Small, for whoever sends or keeps them. */
-const asSmallFile: EncodeArt = ({ canvas, type }) =>
-  type === 'webp' ? canvas.encode('webp', quality) : canvas.encode('png');
+const asSmallFile: EncodeArt = async ({ canvas, type }) =>
+  type === 'webp' ? asSmallPicture(canvas) : asExactPicture(canvas);
 
 /** The bytes behind an address of built-in art, a whole built-in picture, a theme's thumbnail, a wizard's sample or an emoji; undefined when it is none of ours. */
 export async function readArt(
@@ -25,11 +25,17 @@ export async function readArt(
   encode: EncodeArt = asSmallFile,
 ): Promise<Buffer | undefined> {
   const theme = thumbnailTheme(address);
-  if (theme) return (await drawThemeThumbnail(theme)).encode('webp', quality);
+  if (theme) return asSmallPicture(await drawThemeThumbnail(theme));
   const sample = sampleOf(address);
-  if (sample) return (await drawSampleStill(sample))?.encode('webp', quality);
+  if (sample) {
+    const still = await drawSampleStill(sample);
+    return still && asSmallPicture(still);
+  }
   const emoji = parseEmojiAddress(address);
-  if (emoji) return (await drawEmoji(emoji))?.encode('png');
+  if (emoji) {
+    const drawn = await drawEmoji(emoji);
+    return drawn && asExactPicture(drawn);
+  }
   const place = await readPlace(address);
   if (place) return place;
   const recipe = recipeOf(address);
@@ -42,7 +48,7 @@ export async function readArt(
     widthPx: widthFor(Number(options.get('w') ?? 1920)),
     palette: paletteOf(address) ?? themeList.find(({ id }) => id === options.get('p'))?.palette,
   });
-  return canvas.encode('webp', quality);
+  return asSmallPicture(canvas);
 }
 
 /** The same for whoever reads it again within the minute and then throws it away: making it small costs more than drawing it. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
 import type { ArtStore } from './art-store.ts';
 import { emojiAddress } from './emoji-address.ts';
+import { pictureType } from './picture-file.ts';
 
 const cacheFor = 'public, max-age=604800';
 const hidden = { schema: { hide: true } };
@@ -20,10 +21,7 @@ export async function registerArt(
     if (!kept) await rateLimiter.takeForAddress('change', request.ip);
     const bytes = kept ?? (await art.read(address));
     if (!bytes) return reply.callNotFound();
-    return reply
-      .header('cache-control', cacheFor)
-      .type(/\.png(\?|$)/.test(address) ? 'image/png' : 'image/webp')
-      .send(bytes);
+    return reply.header('cache-control', cacheFor).type(pictureType(bytes)).send(bytes);
   };
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {

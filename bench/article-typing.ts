@@ -35,17 +35,23 @@ export async function benchArticleTyping(): Promise<Figure[]> {
       const page = await openEditStep(context, `${address}/members.html?pid=${id}`);
       await page.getByRole('textbox', { name: 'Line 3', exact: true }).focus();
       await page.keyboard.press('End');
-      const times = await typeLetters(page, 'document.activeElement.value', 'thinking');
+      const processor = await watchProcessor(page);
+      const shown = await typeLetters(
+        page,
+        'document.activeElement.value',
+        'thinking',
+        processor.note,
+      );
       // What is not saved when a page is closed is asked about by the next one.
       await page
         .getByText(/^Saved/)
         .first()
         .waitFor({ timeout: waitMs });
       await page.close();
-      return times;
+      return { times: processor.times, shownMs: slowestOf(shown) };
     };
-    const few = slowestOf(await lettersOf(fewLines));
-    const times = await lettersOf(manyLines);
+    const few = slowestOf((await lettersOf(fewLines)).times);
+    const { times, shownMs } = await lettersOf(manyLines);
     const many = slowestOf(times);
     const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
     return [
@@ -57,17 +63,38 @@ export async function benchArticleTyping(): Promise<Figure[]> {
         detail: `${many.toFixed(0)} and ${few.toFixed(0)} ms, load ${load()}`,
       },
       {
-        what: `article, from a key to its letter in one of ${manyLines} lines (p95)`,
+        what: `article, processor time of a letter in one of ${manyLines} lines (p95)`,
         value: `${many.toFixed(0)} ms`,
         goal: `≤ ${goalMs} ms`,
         met: many <= goalMs,
-        detail: `median ${median.toFixed(0)} ms, slowest ${Math.max(...times).toFixed(0)} ms, load ${load()}`,
+        detail: `median ${median.toFixed(0)} ms, slowest ${Math.max(...times).toFixed(0)} ms; by the clock from key to frame p95 ${shownMs.toFixed(0)} ms, load ${load()}`,
       },
     ];
   } finally {
     await browser.close();
     await server.stop();
   }
+}
+
+/**
+ * The processor time of the page's main thread between two letters, with all that follows a letter: drawing, saving, the
+ * film. Others who use the machine don't count.
+ */
+async function watchProcessor(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const now = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+  };
+  const times: number[] = [];
+  let before = await now();
+  const note = async () => {
+    const after = await now();
+    times.push(after - before);
+    before = after;
+  };
+  return { times, note };
 }
 
 async function openEditStep(context: BrowserContext, address: string): Promise<Page> {

@@ -34,12 +34,15 @@ export async function typeLetters(
   page: Page,
   look: string,
   pace: keyof typeof paces = 'quick',
+  /** After the pause that follows each letter. */
+  afterLetter: () => Promise<void> = async () => undefined,
 ): Promise<readonly number[]> {
   await page.keyboard.type('a');
   await page.evaluate(watchLetters(look));
   for (const [at, letter] of [...typed].entries()) {
     await page.keyboard.type(letter);
     await page.waitForTimeout(paces[pace][at % paces[pace].length] ?? 80);
+    await afterLetter();
   }
   await page.waitForTimeout(500);
   const times = (await page.evaluate('window.letterMs')) as number[];

@@ -7,7 +7,7 @@ export { fitToSeconds } from './fit-to-seconds.ts';
 export { isFurniture } from './furniture.ts';
 export { escapeText, plainText } from './plain-text.ts';
 export { type Block, readBody, type Span } from './read-body.ts';
-export { secondsOf } from './seconds-of.ts';
+export { secondsOf, speechSeconds } from './seconds-of.ts';
 export { splitAtClause } from './split-at-clause.ts';
 export { splitSentences } from './split-sentences.ts';
 export { subjectOf, topicOf } from './subject-of.ts';

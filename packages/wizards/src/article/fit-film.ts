@@ -1,9 +1,8 @@
-/** 'Make it about 60 s': which lines are told so that the film, with title, chapters and ending, lasts that long. */
+/** 'Make it about 60 s': which lines are told so that the film, with its voice, title, chapters and ending, lasts that long. */
 import { fitToSeconds } from '@reelwright/article';
 import type { ProjectData } from '@reelwright/movie';
-import { partTimes } from '../part-times.ts';
 import { type ArticleLine, parasOf, withSentences, wordsOf } from './article-paras.ts';
-import { writeArticle } from './write-article.ts';
+import { filmLength } from './film-length.ts';
 
 /** The ids of the lines to keep. */
 export function fitFilm(data: ProjectData, seconds: number): ReadonlySet<string> {
@@ -19,7 +18,7 @@ export function fitFilm(data: ProjectData, seconds: number): ReadonlySet<string>
       blocks: lines.map(({ block }) => block),
     },
     (some) =>
-      filmSeconds(
+      filmLength(
         withOnly(
           data,
           lines.filter((_, at) => some.includes(at)),
@@ -27,11 +26,6 @@ export function fitFilm(data: ProjectData, seconds: number): ReadonlySet<string>
       ),
   );
   return new Set(chosen.flatMap((at) => lines[at]?.id ?? []));
-}
-
-/** How long the film of the answers is: with the voices it has, and as long as it takes to read where there are none. */
-function filmSeconds(data: ProjectData): number {
-  return writeArticle(data).parts.reduce((sum, part) => sum + partTimes(part).seconds, 0);
 }
 
 function withOnly(data: ProjectData, lines: readonly ArticleLine[]): ProjectData {

@@ -17,4 +17,5 @@ export {
 export { articleWizard } from './article-wizard.ts';
 export { articleWords } from './article-words.ts';
 export { withArticle } from './draft-article.ts';
+export { filmLength, isSpoken } from './film-length.ts';
 export { fitFilm } from './fit-film.ts';

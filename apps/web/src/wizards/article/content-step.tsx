@@ -1,8 +1,15 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
-import { articleLimits, articleLines, plainText, secondsOf } from '@reelwright/article';
+import { articleLimits, plainText } from '@reelwright/article';
 import { formatCount } from '@reelwright/english';
-import type { WizardInfo } from '@reelwright/movie';
-import { articleWords, isEdited, undoEdits } from '@reelwright/wizards/article';
+import type { ProjectData, WizardInfo } from '@reelwright/movie';
+import {
+  articleWords,
+  filmLength,
+  isEdited,
+  isSpoken,
+  parasOf,
+  undoEdits,
+} from '@reelwright/wizards/article';
 import { IconCopyright, IconSparkles } from '@tabler/icons-react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useUser } from '../../account/use-user.ts';
@@ -27,7 +34,7 @@ export function ContentStep() {
   const edited = isEdited(data);
   const [isChecked, setChecked] = useState(false);
   const most = useMostLines();
-  const lines = useLines(body, preserve, source?.language);
+  const lines = useLines(data);
   useEffect(() => show('title'), [show]);
   const missing = {
     title: title.trim() === '' ? 'Title is required' : undefined,
@@ -94,6 +101,7 @@ export function ContentStep() {
             <LineCount
               count={lines.count}
               seconds={lines.seconds}
+              isSpoken={isSpoken(data)}
               most={most}
               onShorten={shorten}
             />
@@ -131,31 +139,35 @@ function useMostLines(): number | null {
 }
 
 /** Counted beside the typing: a long article takes longer than a letter may. */
-function useLines(body: string, preserve: boolean, language: string | undefined) {
-  const settled = useDeferredValue(body);
+function useLines(data: ProjectData) {
+  const settled = useDeferredValue(data);
   return useMemo(() => {
-    const lines = articleLines(settled, { preserve, language }).flat();
-    return {
-      count: lines.length,
-      seconds: lines.reduce((sum, { text }) => sum + secondsOf(text), 0),
-    };
-  }, [settled, preserve, language]);
+    const made = undoEdits(settled);
+    return { count: parasOf(made).flat().length, seconds: filmLength(made) };
+  }, [settled]);
 }
 
 interface LineCountProps {
   readonly count: number;
   readonly seconds: number;
+  readonly isSpoken: boolean;
   readonly most: number | null;
   readonly onShorten: (max: number) => void;
 }
 
-function LineCount({ count, seconds, most, onShorten }: LineCountProps) {
+function LineCount({ count, seconds, isSpoken: hasVoice, most, onShorten }: LineCountProps) {
   const isOver = most !== null && count > most;
   return (
     <div className={classes.foot} data-over={isOver || undefined}>
       <p className={classes.count} role="status">
         <strong>{most === null ? formatCount(count, 'line') : `${count} of ${most} lines`}</strong>
-        {count > 0 && <span> · about {formatClock(seconds)} as a video</span>}
+        {count > 0 && seconds > 0 && (
+          <span>
+            {' '}
+            · about {formatClock(seconds)} as a video{' '}
+            {hasVoice ? 'with a voice' : 'without a voice'}
+          </span>
+        )}
       </p>
       {isOver && (
         <Button

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
-import { articleLimits, secondsOf, splitAtClause } from '@reelwright/article';
-import { type ProjectData, slideSeconds } from '@reelwright/movie';
+import { articleLimits, splitAtClause } from '@reelwright/article';
+import type { ProjectData } from '@reelwright/movie';
 import {
   type ArticleLine,
   articleWords,
   changeParas,
   fitFilm,
+  isSpoken,
   parasOf,
 } from '@reelwright/wizards/article';
 import { IconArrowBackUp } from '@tabler/icons-react';
@@ -40,13 +41,13 @@ import {
 } from './line-edits.ts';
 import type { LineActions } from './line-row.tsx';
 import { Paragraph, type ParagraphActions } from './paragraph.tsx';
+import { useFilmLength } from './use-film-length.ts';
 import { useSummary } from './use-summary.ts';
 
 /** The article as lines of a film: left out, moved, rewritten, split, and searched pictures for. */
 export function EditStep() {
   const { data, change, show, back, film } = useWizard();
   const paragraphs = parasOf(data);
-  const title = data.info.title?.trim() ?? '';
   const root = useRef<HTMLDivElement>(null);
   const summary = useSummary();
   useEffect(() => show('title'), [show]);
@@ -67,17 +68,13 @@ export function EditStep() {
   const focusLater = useFocusLater(root);
 
   // Rows are drawn again when their line changes, so what they call has to stay the same.
-  const latest = useRef({ edit, show, lineOrder, paragraphOrder, focusLater });
+  const { summarize } = summary;
+  const latest = useRef({ data, edit, show, lineOrder, paragraphOrder, focusLater, summarize });
   useLayoutEffect(() => {
-    latest.current = { edit, show, lineOrder, paragraphOrder, focusLater };
+    latest.current = { data, edit, show, lineOrder, paragraphOrder, focusLater, summarize };
   });
   const [actions] = useState(() => actionsOf(() => latest.current));
-
-  const all = paragraphs.flat();
-  const kept = keptLines(paragraphs);
-  const titleSeconds = title === '' ? 0 : secondsOf(title);
-  const spoken = titleSeconds + secondsOfAll(kept);
-  const pace = useFilmPace(film, spoken);
+  const length = useFilmLength(data, film);
 
   if (paragraphs.length === 0) {
     return (
@@ -93,26 +90,18 @@ export function EditStep() {
       </EmptyState>
     );
   }
-  const fit = (seconds: number) => {
-    const ids = fitFilm(data, seconds);
-    edit(`Make it about ${seconds} seconds`, (now) => keepOnly(now, ids));
-  };
   let index = 0;
   return (
     <div ref={root} className={classes.step}>
       <LengthBar
-        seconds={spoken * pace}
-        allSeconds={(titleSeconds + secondsOfAll(all)) * pace}
-        kept={kept.length}
-        all={all.length}
+        {...length}
+        isSpoken={isSpoken(data)}
+        kept={keptLines(paragraphs).length}
+        all={paragraphs.flat().length}
         isSummarizing={summary.isBusy}
-        onFit={fit}
-        onIncludeAll={() =>
-          edit('Include all lines', (now) =>
-            keepOnly(now, new Set(now.flat().map(({ id }) => id ?? ''))),
-          )
-        }
-        onSummarize={() => void summary.summarize()}
+        onFit={actions.fit}
+        onIncludeAll={actions.includeAll}
+        onSummarize={actions.summarize}
       />
       <ManyParagraphs count={keptParagraphs(paragraphs)} />
       <div className={classes.paragraphs} {...paragraphOrder.listProps}>
@@ -140,32 +129,6 @@ export function EditStep() {
   );
 }
 
-const known = new WeakMap<ArticleLine, number>();
-
-/** Lines that did not change are not counted again, however many there are. */
-function secondsOfAll(lines: readonly ArticleLine[]): number {
-  let sum = 0;
-  for (const line of lines) {
-    const seconds = known.get(line) ?? secondsOf(line.text ?? '');
-    known.set(line, seconds);
-    sum += seconds;
-  }
-  return sum;
-}
-
-/**
- * How many seconds of the film there are to one of its words: chapters, the ending and the voice make it longer or shorter.
- * It is measured whenever the film was made anew; until then the length follows the lines at the same pace.
- */
-function useFilmPace(film: ProjectData | undefined, spoken: number): number {
-  const [measured, setMeasured] = useState({ film: undefined as ProjectData | undefined, pace: 1 });
-  if (film === measured.film) return measured.pace;
-  const seconds = (film?.frames ?? []).reduce((sum, slide) => sum + slideSeconds(slide), 0);
-  const pace = seconds > 0 && spoken > 0 ? seconds / spoken : 1;
-  setMeasured({ film, pace });
-  return pace;
-}
-
 function draggedIn(dragged: number | undefined, first: number, count: number): number | undefined {
   if (dragged === undefined || dragged < first || dragged >= first + count) return undefined;
   return dragged;
@@ -180,6 +143,7 @@ function headingAt(paragraphs: Paragraphs, at: number): string | undefined {
 }
 
 interface Latest {
+  readonly data: ProjectData;
   readonly edit: (
     label: string,
     update: (now: Paragraphs) => Paragraphs,
@@ -189,15 +153,31 @@ interface Latest {
   readonly lineOrder: Pick<ReturnType<typeof useReorder>, 'handleProps'>;
   readonly paragraphOrder: Pick<ReturnType<typeof useReorder>, 'handleProps'>;
   readonly focusLater: (id: string, caret: number) => void;
+  readonly summarize: () => Promise<void>;
 }
 
-function actionsOf(latest: () => Latest): LineActions & ParagraphActions {
+interface LengthActions {
+  readonly fit: (seconds: number) => void;
+  readonly includeAll: () => void;
+  readonly summarize: () => void;
+}
+
+function actionsOf(latest: () => Latest): LineActions & ParagraphActions & LengthActions {
   const blank = (): ArticleLine & { readonly id: string } => ({
     id: newId(),
     text: '',
     hasMedia: true,
   });
   return {
+    fit: (seconds) => {
+      const ids = fitFilm(latest().data, seconds);
+      latest().edit(`Make it about ${seconds} seconds`, (now) => keepOnly(now, ids));
+    },
+    includeAll: () =>
+      latest().edit('Include all lines', (now) =>
+        keepOnly(now, new Set(now.flat().map(({ id }) => id ?? ''))),
+      ),
+    summarize: () => void latest().summarize(),
     write: (id, words) =>
       latest().edit(
         'Change line',

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
+import { memo } from 'react';
 import { formatClock } from '../../player/format-clock.ts';
 import { Icon } from '../../theme/icon.tsx';
-import classes from './edit-step.module.css';
+import classes from './length-bar.module.css';
 
 const lengths = [30, 60, 90] as const;
 
@@ -10,6 +11,7 @@ interface LengthBarProps {
   readonly seconds: number;
   /** As long as it would be with every line. */
   readonly allSeconds: number;
+  readonly isSpoken: boolean;
   readonly kept: number;
   readonly all: number;
   readonly isSummarizing: boolean;
@@ -19,15 +21,18 @@ interface LengthBarProps {
 }
 
 /** How long the film will be: it follows at once, whatever is left out or brought back. */
-export function LengthBar(props: LengthBarProps) {
+export const LengthBar = memo(function LengthBar(props: LengthBarProps) {
   const { seconds, allSeconds, kept, all } = props;
   const scale = Math.max(allSeconds, 100);
   const share = (of: number) => ({ '--share': `${(100 * of) / scale}%` });
   return (
     <section className={classes.length} aria-label="Length of your video">
-      <div className={classes.lengthHead}>
-        <p className={classes.lengthWords} role="status">
+      <div className={classes.head}>
+        <p className={classes.words} role="status">
           <strong className={classes.clock}>{formatClock(seconds)}</strong>
+          <span className={classes.count}>
+            {props.isSpoken ? 'with a voice' : 'without a voice'}
+          </span>
           <span className={classes.count}>
             {kept} of {all} lines
           </span>
@@ -74,4 +79,4 @@ export function LengthBar(props: LengthBarProps) {
       </div>
     </section>
   );
-}
+});

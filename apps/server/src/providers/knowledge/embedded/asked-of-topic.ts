@@ -123,7 +123,7 @@ export function hasWanted(pack: ShelfPack, wanted: Wanted): boolean {
 }
 
 /** What we tell of a pet groomer helps to find one, and nobody to groom a pet. */
-export function isDoneByOthers({ kinds = [] }: ShelfPack): boolean {
+function isDoneByOthers({ kinds = [] }: ShelfPack): boolean {
   return kinds.some((kind) => ['business', 'local business', 'service', 'job'].includes(kind));
 }
 

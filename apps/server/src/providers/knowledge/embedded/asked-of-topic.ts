@@ -8,7 +8,7 @@ import { isAboutTopic } from './list-nouns.ts';
 import type { ShelfPack } from './thing-pack.ts';
 
 /** 'mistake', 'myth' and others stand for themselves: lists of them are called so. */
-type Wanted = 'advice' | 'kinds' | 'facts' | 'basics' | `only ${string}`;
+type Wanted = 'advice' | 'doing' | 'kinds' | 'facts' | 'basics' | `only ${string}`;
 
 export interface AskedOfTopic {
   /** What names the topic. */
@@ -60,7 +60,7 @@ export function askedOfTopic(words: readonly string[]): readonly AskedOfTopic[] 
     const rest = text.replace(opening, '');
     return rest === text || rest === '' ? [] : namesIn(rest.split(' '), wanted);
   });
-  const works = /^how (?:do|does|did) (.+) works?$/.exec(text)?.[1];
+  const works = /^how (?:(?:do|does|did) )?(.+) works?$/.exec(text)?.[1];
   return [
     ...opened,
     ...(works === undefined ? [] : namesIn(works.split(' '), 'basics')),
@@ -71,13 +71,24 @@ export function askedOfTopic(words: readonly string[]): readonly AskedOfTopic[] 
 
 function namesIn(words: readonly string[], wanted: Wanted): readonly AskedOfTopic[] {
   const [verb = '', ...rest] = words;
-  const asNoun = wanted === 'advice' ? [{ core: [gerund(verb), ...rest], wanted }] : [];
+  const asNoun =
+    wanted === 'advice'
+      ? doing(verb, rest).map((core) => ({ core, wanted: 'doing' as const }))
+      : [];
   return [
     { core: withoutArticle(words), wanted },
     ...asNoun,
     ...afterPlainVerb(words, wanted),
     ...beforeNoun(words),
   ];
+}
+
+/** 'clean an oven' → 'cleaning an oven', 'oven cleaning'; 'whiten teeth' → 'teeth whitening', 'tooth whitening'. */
+function doing(verb: string, rest: readonly string[]): readonly (readonly string[])[] {
+  const object = withoutArticle(rest);
+  const last = object.at(-1);
+  const nouns = last === undefined ? [] : [object, [...object.slice(0, -1), singular(last)]];
+  return [[gerund(verb), ...rest], ...nouns.map((words) => [...words, gerund(verb)])];
 }
 
 function afterPlainVerb(words: readonly string[], wanted: Wanted): readonly AskedOfTopic[] {
@@ -107,7 +118,13 @@ function gerund(verb: string): string {
 /** Whether what is known of a topic keeps that promise. */
 export function hasWanted(pack: ShelfPack, wanted: Wanted): boolean {
   if (wanted === 'facts' || wanted === 'basics') return true;
+  if (wanted === 'doing') return hasWanted(pack, 'advice') && !isDoneByOthers(pack);
   return pack.lists.some((list) => keeps(list, wanted)) || (wanted === 'advice' && isOfUse(pack));
+}
+
+/** What we tell of a pet groomer helps to find one, and nobody to groom a pet. */
+function isDoneByOthers({ kinds = [] }: ShelfPack): boolean {
+  return kinds.some((kind) => ['business', 'local business', 'service', 'job'].includes(kind));
 }
 
 /** The lists of a topic, those first that keep the promise, then its points as a thing. */
@@ -123,6 +140,7 @@ function keeps({ unit, units, category }: TopicList, wanted: Wanted): boolean {
   const noun = unitNoun(unit);
   switch (wanted) {
     case 'advice':
+    case 'doing':
       return adviceUnits.has(noun) && category !== 'negative';
     case 'kinds':
       return /^(?:kind|type|style|variety|sort)s? /.test(units) || isCounted(unit, category);

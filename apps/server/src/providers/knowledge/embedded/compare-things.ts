@@ -1,6 +1,7 @@
 /** "Dog or cat": two things of which we know how they do in the same checks are a comparison. */
 import { singular } from '@reelwright/english';
 import type { ReadyComparison } from '@reelwright/wizards/comparison';
+import { withoutSearchWords } from './search-words.ts';
 import type { ShelfPack } from './thing-pack.ts';
 import type { TopicShelf } from './topic-shelf.ts';
 import { understandKeyword } from './understand-keyword.ts';
@@ -32,8 +33,7 @@ interface Compared {
 
 /** 'Which is better, a dog or a cat?' → 'dog or a cat'. */
 function withoutQuestion(keyword: string): string {
-  return keyword
-    .trim()
+  return withoutSearchWords(keyword)
     .replace(/[?!.\s]+$/, '')
     .replace(/^(?:which|what)(?:'s| is| are) (?:better|best)[,:]?\s+/i, '')
     .replace(/^(?:should (?:i|you|we)|is it better to)\s+(?:get |buy |choose |have )?/i, '')

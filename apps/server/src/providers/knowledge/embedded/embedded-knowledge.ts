@@ -121,9 +121,8 @@ export function createEmbeddedKnowledge({
     },
     async topic(keyword) {
       const [shelf, wordnet] = await load();
-      const { pack, qualified } = understandKeyword(shelf, wordnet, keyword);
-      if (pack)
-        return { topic: topicFor(shelf, pack, keyword, qualified !== undefined), close: [] };
+      const { pack, qualified, keyword: meant } = understandKeyword(shelf, wordnet, keyword);
+      if (pack) return { topic: topicFor(shelf, pack, meant, qualified !== undefined), close: [] };
       return { close: nearest(keyword, shelf.packs.map(topicNames)) };
     },
     async comparison(keyword) {

@@ -1,4 +1,5 @@
 import { singular } from '@reelwright/english';
+import { withoutSearchWords } from './search-words.ts';
 import { isMisspelling, maxWrongLetters } from './spelling.ts';
 import { plainWords } from './words.ts';
 
@@ -6,8 +7,8 @@ const maxNear = 5;
 
 /** Whether a keyword is one of these names, in singular or plural. */
 export function isCalled(keyword: string, names: readonly string[]): boolean {
-  const wanted = keyOf(keyword);
-  return names.some((name) => keyOfName(name) === wanted);
+  const wanted = new Set([keyOf(keyword), keyOf(withoutSearchWords(keyword))]);
+  return names.some((name) => wanted.has(keyOfName(name)));
 }
 
 const keys = new Map<string, string>();

@@ -19,11 +19,11 @@ const recipeForms: readonly RegExp[] = [
   /^(?:how to|how do i|how do you|how can i) (?:make|cook|bake|prepare|grill|roast|fry) (.+)$/,
   /^(?:making|cooking|baking|preparing|homemade) (.+)$/,
   /^recipes? for (.+)$/,
-  /^(.+) (?:recipes?|from scratch|at home)$/,
+  /^(.+) (?:recipes?|from scratch|at home|baking|making|cooking)$/,
 ];
 /** "Easy pancakes from scratch" are pancakes. */
 const recipePraise =
-  /^(?:(?:the|a|an|my|your|own|best|easy|quick|simple|perfect|homemade|classic|good) )+|(?: recipes?| from scratch| at home)$/g;
+  /^(?:(?:the|a|an|my|your|own|best|easy|quick|simple|perfect|homemade|classic|good) )+|(?: recipes?| from scratch| at home| baking| making| cooking)$/g;
 
 /** What number or praise goes before such a question: "3 days in Rome", "best things to do in Rome". */
 const fillers = /^(?:(?:the|a|an|top|best|fun|free|cool|unique|cheap|\d+) )+/;

@@ -29,21 +29,38 @@ const prepositions = new Set(
   ),
 );
 
-/** The words without what only qualifies them; undefined when nothing does. */
-export function withoutQualifiers(words: readonly string[]): Qualified | undefined {
-  const cut = words.findIndex((word, at) => at > 0 && prepositions.has(word));
+/** Praise that people also type last: "dinner ideas easy". */
+const latePraise = new Set(['easy', 'quick', 'simple', 'cheap', 'best']);
+
+/** The "to" of "how to", "ways to" and "learn how to" says nothing of where or for whom. */
+const openings =
+  /^(?:learn(?:ing)? )?(?:how|what|where|when|ways|things|steps|tips|learn|learning) to /;
+
+/** All ways to read the words as a core and what only qualifies it, the fullest core first; none when nothing does. */
+export function qualifiedReadings(words: readonly string[]): readonly Qualified[] {
+  const opening =
+    openings
+      .exec(`${words.join(' ')} `)?.[0]
+      .trim()
+      .split(' ').length ?? 1;
+  const cut = words.findIndex((word, at) => at >= opening && prepositions.has(word));
   const end = cut < 0 ? words.length : cut;
   let from = 0;
   while (from < end - 1 && isHarmless(words[from] ?? '')) from++;
-  if (from === 0 && end === words.length) return undefined;
-  return {
-    core: words.slice(from, end),
-    before: words
-      .slice(0, from)
-      .filter((word) => !isAnnouncing(word))
-      .join(' '),
-    after: words.slice(end).join(' '),
-  };
+  let to = end;
+  while (to - 1 > from && latePraise.has(words[to - 1] ?? '')) to--;
+  if (from === 0 && to === words.length) return [];
+  const core = words.slice(from, to);
+  const before = [...words.slice(0, from), ...words.slice(to, end)]
+    .filter((word) => !isAnnouncing(word))
+    .join(' ');
+  const after = words.slice(end).join(' ');
+  return [
+    // "Home workouts without equipment" are home workouts.
+    ...(after === '' ? [] : [{ core: words.slice(0, end), before, after }]),
+    { core, before, after },
+    { core: core.filter((word) => !isAnnouncing(word)), before, after },
+  ];
 }
 
 /** A title as it is, then without what it says at its end for whom, where or how. */

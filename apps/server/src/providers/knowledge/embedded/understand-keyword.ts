@@ -1,9 +1,11 @@
 import { type AskedOfTopic, askedOfTopic, hasWanted } from './asked-of-topic.ts';
 import { dictionaryLists } from './dictionary-lists.ts';
+import { isForSomebody } from './for-somebody.ts';
 import { isAnnouncing } from './list-nouns.ts';
 import { isNarrowerThan } from './narrower-keyword.ts';
 import { askedFor, otherForms } from './other-forms.ts';
-import { type Qualified, withoutQualifiers } from './qualifiers.ts';
+import { type Qualified, qualifiedReadings } from './qualifiers.ts';
+import { withoutSearchWords } from './search-words.ts';
 import { correctSpelling } from './spelling.ts';
 import type { ShelfPack } from './thing-pack.ts';
 import { keywordKey, type TopicShelf } from './topic-shelf.ts';
@@ -31,19 +33,28 @@ interface Wider {
   readonly item?: string;
 }
 
+interface UnderstoodKeyword extends Understood {
+  /** As it was typed, without what only helped a search engine. */
+  readonly keyword: string;
+}
+
 /** What somebody means with a keyword: a topic or thing of ours, a word, both or neither. */
 export function understandKeyword(
   shelf: TopicShelf,
   wordnet: WordNet,
   keyword: string,
-): Understood {
-  const typed = plainWords(keyword);
+): UnderstoodKeyword {
+  // An owner may call something "Summer sale 2026".
+  const named = lookUp(shelf, wordnet, plainWords(keyword).join(' '));
+  if (named.pack) return { ...named, keyword };
+  const plain = withoutSearchWords(keyword);
+  const typed = plainWords(plain);
   const understood = understandWords(shelf, wordnet, typed);
-  if (understood.pack || understood.word) return understood;
+  if (understood.pack || understood.word) return { ...understood, keyword: plain };
   const corrected = correctSpelling(shelf, wordnet, typed);
   const meant = corrected && understandWords(shelf, wordnet, corrected);
-  if (meant?.pack || meant?.word) return meant;
-  return understood.wider ? understood : (meant ?? {});
+  if (meant?.pack || meant?.word) return { ...meant, keyword: plain };
+  return { ...(understood.wider ? understood : meant), keyword: plain };
 }
 
 function understandWords(
@@ -66,26 +77,25 @@ function understandWords(
   const isSame = asked?.pack !== undefined && exact.wider?.[0]?.pack === asked.pack;
   if (exact.wider) return isSame ? asked : exact;
   if (asked?.pack) return asked;
-  const qualified = withoutQualifiers(typed);
-  const cores = qualified
-    ? [qualified.core, qualified.core.filter((word) => !isAnnouncing(word))]
-    : [];
-  const core = cores
-    .map((part) => {
-      const named = lookUp(shelf, wordnet, part.join(' '));
-      return named.pack ? named : (askedOf(shelf, wordnet, part) ?? named);
-    })
-    .find(({ pack }) => pack !== undefined);
-  if (qualified && core?.pack) {
-    return isForSomebody(wordnet, qualified.after)
-      ? { ...core, qualified }
-      : { wider: [{ pack: core.pack }] };
+  const readings = qualifiedReadings(typed).map((qualified) => {
+    const named = lookUp(shelf, wordnet, qualified.core.join(' '));
+    const known = named.pack ? named : (askedOf(shelf, wordnet, qualified.core) ?? named);
+    return { qualified, known };
+  });
+  const reading = readings.find(({ known }) => known.pack !== undefined);
+  if (reading?.known.pack) {
+    const { known, qualified } = reading;
+    return isForSomebody(wordnet, reading.known.pack, qualified.after)
+      ? { ...known, qualified }
+      : { wider: [{ pack: reading.known.pack }] };
   }
   if (exact.word !== undefined && dictionaryLists(wordnet, exact.word).length > 0) return exact;
   if (asked) return asked;
   const listed = shelf.listsNaming(words.join(' '));
-  const wide = thingAskedFor(shelf, typed) ?? widerTopic(shelf, qualified?.core ?? words);
-  const wider = [...listed, ...(wide ? [{ pack: wide }] : [])];
+  const partly = readings.find(({ known }) => known.wider !== undefined)?.known.wider;
+  const wide =
+    thingAskedFor(shelf, typed) ?? widerTopic(shelf, readings.at(-1)?.qualified.core ?? words);
+  const wider = [...listed, ...(partly ?? (wide ? [{ pack: wide }] : []))];
   return wider.length > 0 ? { wider } : exact;
 }
 
@@ -119,23 +129,6 @@ function lookUp(shelf: TopicShelf, wordnet: WordNet, text: string): Understood {
   };
 }
 
-/** Numbers of WordNet's kinds of nouns: groups and persons. */
-const people: ReadonlySet<number> = new Set([14, 18]);
-const alsoPeople = new Set(['everybody', 'everyone', 'all', 'two', 'home', 'work', 'school']);
-
-/** What is true of snacks is true of snacks for kids; yoga for back pain and plants for low light are chosen for it. */
-function isForSomebody(wordnet: WordNet, after: string): boolean {
-  if (after === '') return true;
-  const words = after.split(' ');
-  const last = words.at(-1) ?? '';
-  if (words[0] !== 'for') return false;
-  if (alsoPeople.has(last)) return true;
-  return wordnet
-    .meanings(wordnet.formOf(last) ?? last)
-    .slice(0, 2)
-    .some((meaning) => people.has(wordnet.kind(meaning)));
-}
-
 /** Of Porto we know what it is like, and not what to do there; of paella no recipe. */
 function thingAskedFor(shelf: TopicShelf, words: readonly string[]): ShelfPack | undefined {
   return askedFor(words)
@@ -146,6 +139,8 @@ const placesAndDishes = new Set(['place', 'country', 'region', 'food', 'dish', '
 
 /** 'Italian coffee' is one of the coffees, 'vegan burgers' are burgers: the last words say of what. */
 function widerTopic(shelf: TopicShelf, words: readonly string[]): ShelfPack | undefined {
+  // "How do airplanes fly" ends with what they do, and "how to declutter your home" is nothing about homes.
+  if (/^(?:how|why|when|do|does|can)$/.test(words[0] ?? '')) return undefined;
   for (let from = 1; from < words.length; from++) {
     const name = words.slice(from).join(' ');
     const pack = shelf.topicOf(name);

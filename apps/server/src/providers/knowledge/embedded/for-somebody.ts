@@ -1,0 +1,32 @@
+import { singular } from '@reelwright/english';
+import { hasWanted } from './asked-of-topic.ts';
+import type { ShelfPack } from './thing-pack.ts';
+import type { WordNet } from './wordnet.ts';
+
+/** Numbers of WordNet's kinds of nouns: groups and persons. */
+const people: ReadonlySet<number> = new Set([14, 18]);
+const alsoPeople = new Set('everybody everyone all two home work school week weekend'.split(' '));
+
+/**
+ * What is true of snacks is true of snacks for kids, and yoga is the same at home; yoga for back pain and plants for low
+ * light are chosen for it.
+ */
+export function isForSomebody(wordnet: WordNet, pack: ShelfPack, after: string): boolean {
+  if (after === '') return true;
+  // Candles are made at home as anywhere; what a pet groomer does, or how a dish is cooked, is another matter there.
+  if (after === 'at home') return hasWanted(pack, 'doing');
+  // 'for beginners over 50'
+  const words = after
+    .replace(/(?<=. )over \d\d$/, '')
+    .trim()
+    .split(' ');
+  const last = words.at(-1) ?? '';
+  if (words[0] !== 'for') return false;
+  if (alsoPeople.has(last)) return true;
+  return [last, singular(last)].some((word) =>
+    wordnet
+      .meanings(wordnet.formOf(word) ?? word)
+      .slice(0, 2)
+      .some((meaning) => people.has(wordnet.kind(meaning))),
+  );
+}

@@ -37,3 +37,12 @@ it.each([
 ])('%j is no media of ours', (head) => {
   expect(sniffType(bytes(head))).toBeUndefined();
 });
+
+it('knows at once that a hundred comments without a drawing are none', () => {
+  const comments = '<!---->'.repeat(145);
+  expect(sniffType(Buffer.from(`${comments}x`))).toBeUndefined();
+  expect(
+    sniffType(Buffer.from(`<?xml version="1.0"?>${comments.slice(70)} <!DOCTYPE svg>\n<SVG >`)),
+  ).toBe('image/svg+xml');
+  expect(sniffType(Buffer.from('<!-- never ends <svg>'))).toBeUndefined();
+});

@@ -68,12 +68,29 @@ function isMpegAudio(head: Buffer): boolean {
   return (second & 0x06) !== 0 && third >> 4 !== 0xf && ((third >> 2) & 3) !== 3;
 }
 
-/** Text whose first element is `svg`, after what may stand before it. */
+/** What may stand before a drawing's first element, in this order: how it begins and ends, and whether there may be many. */
+const beforeSvg = [
+  { begin: '<?xml', end: '>' },
+  { begin: '<!--', end: '-->', isMany: true },
+  { begin: '<!doctype svg', end: '>' },
+];
+
+/** Text whose first element is `svg`. Read once from left to right: a pattern would try all ways to count the comments. */
 function isSvg(head: Buffer): boolean {
-  const text = head.toString('utf8').replace(/^\uFEFF/, '');
-  return /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/i.test(
-    text,
-  );
+  const text = head
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .toLowerCase();
+  let rest = text.trimStart();
+  for (const { begin, end, isMany } of beforeSvg) {
+    while (rest.startsWith(begin)) {
+      const ends = rest.indexOf(end, begin.length);
+      if (ends < 0) return false;
+      rest = rest.slice(ends + end.length).trimStart();
+      if (!isMany) break;
+    }
+  }
+  return /^<svg[\s>]/.test(rest);
 }
 
 /** Containers hold pictures, sounds or videos: what their beginning says they are for. */

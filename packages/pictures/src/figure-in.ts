@@ -10,10 +10,18 @@ export type Figure =
       /** By how much something rose or fell. */
       readonly change?: '+' | '−';
     }
-  | { readonly kind: 'number'; readonly text: string; readonly unit: string; readonly rest: string }
+  | NumberFigure
   | { readonly kind: 'year'; readonly year: number; readonly rest: string }
   | { readonly kind: 'span'; readonly from: number; readonly to: number; readonly rest: string }
   | { readonly kind: 'versus'; readonly left: string; readonly right: string };
+
+interface NumberFigure {
+  readonly kind: 'number';
+  readonly text: string;
+  /** What is counted. */
+  readonly unit: string;
+  readonly rest: string;
+}
 
 const numberWord = `(?:${[...smallNumbers, ...tensNames, ...Object.keys(largeNumbers)].join('|')})`;
 const spelled = `(?:${numberWord}(?:[ -](?:and )?${numberWord})*)`;
@@ -41,18 +49,28 @@ const yearPattern =
 const versusPattern = /^(.{2,60}?) (?:vs\.?|versus) (.{2,60}?)(?:[:?.!,].*)?$/i;
 const numberPattern = new RegExp(
   `(?:^|[^\\w.])([$€£]?(?:${digits}))(?: (hundred|thousand|million|billion))?((?: |-)?[a-z]+(?: [a-z]+)?)?`,
-  'i',
+  'gi',
 );
-const rangePattern = /(?:^|[^\w.])(\d{1,3}) ?(?:to|–|-) ?(\d{1,3})\b((?: |-)[a-z]+(?: [a-z]+)?)?/i;
+const rangePattern =
+  /(?:^|[^\w.])(?:between )?(\d{1,3}) ?(to|and|by|×|–|-) ?(\d{1,3})\b((?: |-)[a-z]+(?: [a-z]+)?)?/i;
+const money = /^(?:euros?|dollars?|pounds?|francs?|yen|cents?)$/i;
 const spelledPattern = new RegExp(`\\b(${spelled})\\b((?: |-)[a-z]+(?: [a-z]+)?)?`, 'i');
 /** Smaller ones are said in passing; drawn large, they would claim to matter. */
 const leastDrawn = 20;
+const leastBare = 100;
 
 export function figureIn(text: string): Figure | undefined {
   const plain = text.trim().replace(/\s+/g, ' ');
   const versus = versusPattern.exec(plain);
   if (versus?.[1] && versus[2]) return { kind: 'versus', left: versus[1], right: versus[2] };
-  return percentIn(plain) ?? spanIn(plain) ?? yearIn(plain) ?? numberIn(plain);
+  return (
+    percentIn(plain) ??
+    spanIn(plain) ??
+    rangeIn(plain) ??
+    amountIn(plain) ??
+    yearIn(plain) ??
+    numberIn(plain)
+  );
 }
 
 function percentIn(text: string): Figure | undefined {
@@ -67,8 +85,10 @@ function percentIn(text: string): Figure | undefined {
   if (outOf?.[1] && outOf[2]) {
     const [part, whole] = [readNumberWords(outOf[1]), readNumberWords(outOf[2])];
     const value = Math.round((100 * part) / whole);
-    // "Part one in 1605" is no share of anything.
-    if (part < whole && value > 0) return { kind: 'percent', value, rest: without(text, outOf) };
+    // "Part one in 1605" and "200 in 2025" are no shares of anything.
+    const isYear = whole > 1000 && whole < 2100;
+    if (part < whole && value > 0 && !isYear)
+      return { kind: 'percent', value, rest: without(text, outOf) };
   }
   const share = sharePattern.exec(text);
   const value = shares[share?.[1]?.toLowerCase() ?? ''];
@@ -102,26 +122,53 @@ function yearIn(text: string): Figure | undefined {
   return found && year > 0 ? { kind: 'year', year, rest: without(text, found) } : undefined;
 }
 
+/** Money, and what is counted in millions: more than the year it happened in. */
+function amountIn(text: string): Figure | undefined {
+  return writtenIn(text).find(
+    ({ text: number, unit }) => /^[$€£]|illion$/.test(number) || money.test(unit),
+  );
+}
+
 function numberIn(text: string): Figure | undefined {
-  const range = rangePattern.exec(text);
-  if (range && Number(range[1]) < Number(range[2]) && Number(range[2]) >= leastDrawn) {
-    return numbered(`${range[1]}–${range[2]}`, range[3], without(text, range, range[3]));
-  }
-  const written = numberPattern.exec(text);
-  if (written?.[1]) {
-    const size = written[2] ? (largeNumbers[written[2].toLowerCase()] ?? 1) : 1;
-    const value = Number(written[1].replace(/[^\d.]/g, '')) * size;
-    const number = written[2] ? `${written[1]} ${written[2].toLowerCase()}` : grouped(written[1]);
-    if (value >= leastDrawn)
-      return numbered(number, written[3], without(text, written, written[3]));
-  }
+  const written = writtenIn(text);
+  if (written.length > 0) return written.find(({ unit }) => unit !== '') ?? written[0];
   const spoken = spelledPattern.exec(text);
   const value = spoken?.[1] ? readNumberWords(spoken[1]) : 0;
   if (!spoken || value < leastDrawn) return undefined;
   return numbered(spokenShort(value), spoken[2], without(text, spoken, spoken[2]));
 }
 
-function numbered(text: string, unit: string | undefined, rest: string): Figure {
+/** "25 to 30 seconds", "between 49 and 139 euros" and "60 by 38 centimetres". */
+function rangeIn(text: string): NumberFigure | undefined {
+  const range = rangePattern.exec(text);
+  if (!range) return undefined;
+  const [, from, word = '', to, unit] = range;
+  const isSize = /by|×/i.test(word);
+  // "Chapters 3 and 40" are two things; only "between" makes them one.
+  if (/and/i.test(word) && !/between/i.test(range[0])) return undefined;
+  if (Math.max(Number(from), Number(to)) < leastDrawn) return undefined;
+  if (!isSize && Number(from) >= Number(to)) return undefined;
+  return numbered(`${from}${isSize ? ' × ' : '–'}${to}`, unit, without(text, range, unit));
+}
+
+/** A word in front that makes a number part of a name: "the Trailbox 40", but not "At 40" or "Around 40". */
+const nameBefore = /[\w,”"] (?:[A-Z][\w’'-]*)$/;
+
+/** All numbers in digits that are worth drawing large. */
+function writtenIn(text: string): readonly NumberFigure[] {
+  return Array.from(text.matchAll(numberPattern)).flatMap((written) => {
+    const [, digitsOnly = '', large, after] = written;
+    const size = large ? (largeNumbers[large.toLowerCase()] ?? 1) : 1;
+    const value = Number(digitsOnly.replace(/[^\d.]/g, '')) * size;
+    if (value < leastDrawn || nameBefore.test(text.slice(0, written.index).trimEnd())) return [];
+    const number = large ? `${digitsOnly} ${large.toLowerCase()}` : grouped(digitsOnly);
+    const figure = numbered(number, after, without(text, written, after));
+    // A small number that counts nothing says nothing.
+    return figure.unit === '' && value < leastBare && /^\d+$/.test(figure.text) ? [] : [figure];
+  });
+}
+
+function numbered(text: string, unit: string | undefined, rest: string): NumberFigure {
   // The 1890s are one word.
   if (/^s(?: |$)/.test(unit ?? '')) return { kind: 'number', text: `${text}s`, unit: '', rest };
   const [first = '', second = ''] = unit?.replace(/^[ -]/, '').split(' ') ?? [];

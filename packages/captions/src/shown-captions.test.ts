@@ -76,3 +76,8 @@ describe('an announcement is not written beside what it announces', () => {
     expect(said('第3位、かわいい柴犬。', items)).not.toEqual([]);
   });
 });
+
+it('things that a line names have their emoji', () => {
+  expect(['hat', 'cheese', 'sheep', 'book'].map(emojiOf)).toEqual(['🎩', '🧀', '🐑', '📖']);
+  expect(['share', 'second'].map(emojiOf)).toEqual([undefined, undefined]);
+});

@@ -71,6 +71,7 @@ export function drawSingle(pen: Pen): void {
 export function drawTyped(pen: Pen): void {
   const { brush, laid, inks, seconds } = pen;
   let caret: Box | undefined;
+  const now = wordNow(pen);
   for (const one of laid.words) {
     const { start, end } = one.word;
     if (start > seconds) continue;
@@ -80,6 +81,8 @@ export function drawTyped(pen: Pen): void {
     const isRight = hasRightToLeft(one.word.text);
     const part = typedBox(one.box, chars.slice(0, typed), isRight);
     drawKeptWord(pen, one, one, inks.text, typed < chars.length ? { part } : {});
+    // Words stand as they are seen, which is not the order in which they are said where a line is read from the right.
+    if (one !== now) continue;
     // Behind the last letter, on whichever side that is.
     const caretX = isRight ? part.x - 0.2 * laid.sizePx : part.x + part.width;
     caret = { ...one.box, x: caretX };

@@ -108,6 +108,25 @@ const places: readonly SheetRow[] = ['low', 'middle', 'high'].flatMap((position)
   })),
 );
 
+const foreign = [
+  { language: 'ar', text: 'القهوة توقظك خلال 20 دقيقة، ونيويورك لا تنام أبدًا.' },
+  { language: 'hi', text: 'कॉफ़ी आपको 20 मिनट में जगाती है, और मुंबई कभी नहीं सोती।' },
+];
+const foreignStyles = ['bar', 'highlight', 'karaoke', 'keywords', 'typewriter', 'podcast'];
+
+/** Scripts of their own, one of them read from the right; while the third word is said, and the sixth. */
+const languages: readonly SheetRow[] = foreign.flatMap(({ language, text }) =>
+  foreignStyles.map((style) => ({
+    label: `${language}, ${style}`,
+    moments: [0.85, 1.85],
+    movie: sampleMovie([{ duration: 6, background: grounds[2], narration: spoken(text) }], {
+      language,
+      movie: { size: { width: 1280, height: 720 } },
+      captions: { on: true, style },
+    }),
+  })),
+);
+
 export const captionSheets: readonly Sheet[] = [
   {
     name: 'captions',
@@ -115,5 +134,6 @@ export const captionSheets: readonly Sheet[] = [
     cellWidth: 256,
     rows: captionStyles.flatMap((style) => sizes.map((size, at) => row(style, size, at))),
   },
+  { name: 'caption-languages', columns: 3, cellWidth: 288, rows: languages },
   { name: 'caption-places', columns: 9, cellWidth: 192, rows: places },
 ];

@@ -2,7 +2,7 @@
 const boundWords: Readonly<Record<string, string>> = {
   en: `a an the this these those my your his her its our their every each no any some
     of to in on at by for from with into onto over under between about against through during without within
-    than as per via near since until upon among across behind beyond toward towards
+    than as per via near since until upon among across behind beyond toward towards around like how
     and or but nor so yet because if when while that which who whose where whether although though unless`,
   de: `der die das den dem des ein eine einen einem einer eines kein keine mein dein sein ihr unser euer
     in im an am auf aus bei mit nach von vom vor zu zum zur für über unter zwischen durch gegen ohne um
@@ -25,7 +25,7 @@ const boundWords: Readonly<Record<string, string>> = {
 /** Words that rather stay with the next one: 'is', 'very'. */
 const leaning = new Set(
   `not is are was were be been am has have had will would can could should may might must do does did
-    very too more most less least i you he she it we they nicht ist sind war waren sehr no es son era muy más
+    very too more most less least only just almost nearly even much i you he she it we they nicht ist sind war waren sehr no es son era muy más
     est sont très plus non è sono molto più não é são muito mais niet heel nie jest są`.split(
     /\s+/,
   ),

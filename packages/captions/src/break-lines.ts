@@ -1,6 +1,6 @@
 /** Cuts what is said on a slide into lines, by sense: the cut that hurts least over all of them. */
 import { letterWidth, spaceBetween } from '@reelwright/movie/language';
-import { breakCost, endsSentence, tearing } from './break-cost.ts';
+import { breakCost, endsSentence, ordinaryBreak, tearing } from './break-cost.ts';
 import { type CaptionLimits, leastSeconds } from './caption-limits.ts';
 import type { CaptionWord } from './caption-line.ts';
 
@@ -66,7 +66,11 @@ function breakCosts(
     const [before, one] = [words[at - 2]?.text, words[at - 1]?.text];
     if (one === undefined) return 0;
     const startsSentence = before === undefined || endsSentence(before);
-    return breakCost(one, text, { ...(language && { language }), startsSentence });
+    return breakCost(one, text, {
+      startsSentence,
+      ...(language && { language }),
+      ...(before !== undefined && { lead: before }),
+    });
   });
 }
 
@@ -115,10 +119,16 @@ function rowOf(
     if (lower > rowLetters) continue;
     // Rows of about the same length, the lower one rather longer.
     const uneven = Math.abs(lower - upper) / rowLetters + (upper > lower ? 0.2 : 0);
-    const cost = 3 + (costs[at] ?? 0) * (costs[at] === tearing ? 0.5 : 0.4) + uneven * 5;
+    const cost = 3 + rowBreakCost(costs[at] ?? 0) + uneven * 5;
     if (!best || cost < best.cost) best = { at, cost };
   }
   return best ?? (to - from === 1 ? { at: to, cost: 0 } : undefined);
+}
+
+/** Both rows are seen at once, so an ordinary break hurts less than between two lines; one that tears sense does not. */
+function rowBreakCost(cost: number): number {
+  if (cost === tearing) return tearing / 2;
+  return 0.4 * Math.min(cost, ordinaryBreak) + 0.8 * Math.max(0, cost - ordinaryBreak);
 }
 
 function lettersOf(words: readonly CaptionWord[], from: number, to: number): number {

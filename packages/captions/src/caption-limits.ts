@@ -1,4 +1,5 @@
 import type { MovieSettings } from '@reelwright/movie';
+import type { CaptionStyleId } from './caption-styles.ts';
 
 /** What people can read in passing. */
 export interface CaptionLimits {
@@ -14,8 +15,13 @@ export const leastSeconds = 0.8;
 export const lettersPerSecond = 17;
 
 /** Upright films are narrow, and are watched on phones. */
-export function captionLimits({ width, height }: MovieSettings['size']): CaptionLimits {
+export function captionLimits(
+  { width, height }: MovieSettings['size'],
+  style?: CaptionStyleId,
+): CaptionLimits {
   const shape = width / height;
-  const rowLetters = shape < 0.9 ? 25 : shape < 1.3 ? 32 : 42;
+  const most = shape < 0.9 ? 25 : shape < 1.3 ? 32 : 42;
+  // Letters of a typewriter are wide: with as many in a row they would have to be smaller than all others.
+  const rowLetters = style === 'typewriter' ? Math.round(most * 0.8) : most;
   return { rowLetters, maxWords: Number.POSITIVE_INFINITY };
 }

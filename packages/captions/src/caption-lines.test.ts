@@ -188,14 +188,17 @@ const pair = fc.constantFrom(
   'Dr. Smith',
   'Apollo 11',
 );
-/** At most two words in a row lead to the next one, as in speech. */
+/** At most two words in a row lead to the next one, and no two names follow each other, as in speech. */
 const phrase = fc
   .tuple(
     fc.array(bound, { maxLength: 2 }),
     fc.oneof(plain, plain, pair),
     fc.constantFrom('', '', '', ',', '.', '!'),
   )
-  .map(([leads, head, mark]) => [...leads, `${head}${mark}`].join(' '));
+  .map(([leads, head, mark]) => {
+    const isPair = head.includes(' ') && mark === '';
+    return [...leads, `${head}${mark}`, ...(isPair ? ['grows'] : [])].join(' ');
+  });
 const spokenLine = fc
   .array(phrase, { minLength: 1, maxLength: 40 })
   .map((phrases) => phrases.join(' '))

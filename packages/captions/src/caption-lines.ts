@@ -2,6 +2,7 @@ import type { CaptionCorrection, OwnCaption, ProjectData, Slide } from '@reelwri
 import { filmLanguage } from '@reelwright/movie/language';
 import { captionLimits } from './caption-limits.ts';
 import type { CaptionLine } from './caption-line.ts';
+import { captionStyleOf } from './caption-styles.ts';
 import type { EditableLine } from './editable-line.ts';
 import { type SlideCaptions, slideCaptions } from './slide-captions.ts';
 import type { SpokenMovie } from './spoken-movie.ts';
@@ -78,7 +79,8 @@ function ofSlide(
   parts: SlideParts,
 ): SlideCaptions {
   const { movie, captions } = film;
-  const limits = captionLimits(movie.size);
+  const style = captions?.on ? captionStyleOf(captions.style) : undefined;
+  const limits = captionLimits(movie.size, style);
   const maxWords = captions?.wordsPerLine ?? limits.maxWords;
   const language = filmLanguage(film);
   const madeOf = JSON.stringify([span, limits, maxWords, language, parts]);

@@ -1,87 +1,271 @@
 /** Made by library/picture-words/make-emoji-words.ts: emoji, and the words that mean them. */
 export const emojiWords = `
-📈 sales sell selling sold growth grow growing increase boost scale expand rise doubled double triple invest investing investment investor investors stocks shares trading trader interest finance financial economy economic
-💰 revenue income earnings profit profits margin return returns roi money cash dollars dollar wealth rich fortune millionaire fund funds afford save saving savings cheap cheaper budget frugal cost costs price prices pricing fee fees expense expenses bills spend spending pay paid payment payments refund
-📉 loss losses decline drop fall fell decrease recession crash fail fails failure
-🏆 success succeed win wins winning winner victory best champion achieve achievement contest contests tournament trophy
+🍎 apple apples health healthy wellbeing body fruit fruits berry berries
+🍊 oranges mandarin clementine tangerine
+🥝 kiwi
+🥜 peanut nuts peanuts
+🌶 chili chilli jalapeno
+🥬 lettuce cabbage spinach kale
+🥗 salad salads diet nutrition food meal meals eat eating lunch dinner restaurant dish hungry
+🌽 corn sweetcorn maize
+🫛 peas pea
+🎃 pumpkin pumpkins halloween
+🫚 ginger
+🥖 baguette baguettes
+🍰 cake cakes shortcake
+🍫 chocolate chocolates cocoa
+🧀 cheese cheeses cheddar
+🥛 milk
+🥩 meat steak beef pork ham
+🌭 sausage sausages
+🍚 rice
+🍔 burger burgers cheeseburger hamburger
+🫒 olives olive
+🍺 beer beers pint
+🍷 wine wines
+🍾 champagne bottle bottles
+☕ mug coffee caffeine cafe barista
+🍵 teacup tea teas
+🥣 bowl bowls
+🔪 knife knives
+🥄 spoons tablespoon teaspoon spoon
+🍯 honey honeycomb
+🐝 bee bees bumblebee hive beehive honeybee
+🐞 ladybug ladybird
+🐑 sheep flock lamb wool fleece woolen ewe
+🐿 squirrel squirrels chipmunk
+🐂 bull oxen
+🐚 seashell seashells
+🐛 caterpillar caterpillars hack hacker hacked malware virus phishing bug
+🍃 leaf
+🌾 wheat rye barley oats grain grains
+🍀 clover luck lucky chance gamble casino
+🪴 houseplant houseplants garden gardening plant plants gardener
+🪻 lavender hyacinth
+🧳 suitcase suitcases luggage
+🪚 saws handsaw
+📏 ruler meter meters metre metres kilometer kilometers kilometre kilometres mile miles yard yards distance length height measure measuring centimeter centimeters size
+🪡 needle needles sew sews sewn sewing stitch stitches embroidery sleeve sleeves hem
+👕 shirt shirts tee
+🧥 jacket jackets overcoat coat
+🎩 hat
+🧢 cap
+👡 sandal sandals
+🚚 truck trucks lorry lorries van
+🛻 pickup
+⛑ helmet helmets
+⛵ boat boats yacht sailboat
+🚤 motorboat speedboat
+🛶 canoe kayak river rivers
+🔌 plug socket charger chargers
+🪨 stone stones boulder pebble rock
+💵 banknote banknotes
+🏪 supermarket supermarkets grocery
+🏛 parliament capitol capital capitals rome colosseum italian god gods goddess myth myths mythology legend legends legendary ruins empire empires
+🛕 temple temples
+💊 pharmacy tablets medicine medicines painkiller vitamin vitamins supplement supplements nutrients pill
+🏢 skyscraper skyscrapers building business company companies corporation corporate enterprise firm organisation organization startup startups agency
+🛝 playground slide
+🏞 park parks
+🪦 cemetery grave graveyard tombstone headstone
+❄ snow cold freeze frozen freezing winter snowflake
+🌨 snowfall snowstorm blizzard frost sleet hail
+🌧 rain rainfall weather storm rainy drizzle downpour
+📄 paper
+🕰 clock clocks time hour hours minute minutes seconds moment
+🗺 map maps
+🌍 globe world global worldwide international earth everywhere country countries continent
+🖼 painting paintings museum museums gallery exhibition portrait
+🎹 piano pianos
+🏅 medal medals sport sports athlete olympics
+♟ chess chessboard strategy tactic tactics plan plans planning roadmap
+🎲 dice die plays playing
+🧩 puzzle jigsaw
+🪆 doll dolls
+🩹 bandage plaster pain ache injury headache hurt
+🦽 wheelchair wheelchairs
+⚔ sword swords war fight battle compete competition rival rivals army soldier
+🎠 carousel
+🎪 circus
+🧬 dna genes gene species
+🔥 campfire bonfire wildfire wildfires flame flames heat burn burned burning hot motivation motivate ambition hustle fire
+🚑 ambulance emergency
+🚓 police
+⛽ petrol gasoline fuel gas diesel
+🌊 sea seas ocean waves flood floods oceans wave lake lakes stream
+🏖 beach beaches seaside retirement pension retire summer coast
+🏔 mountain mountains alps peaks everest summit climb climbing challenge peak
+🥾 boots boot
+👟 shoes shoe sneakers trainers
+📱 phone phones smartphone smartphones iphone mobile android app apps device devices screen viral sharing influencer influencers post posts likes typing text texts
+💻 laptops computer computers freelance freelancing software program programme application technology tech digital code coding programming developer website websites homepage blog blogging online laptop
+🛜 wifi wireless signal broadcast
+☎ landline telephone
+🧴 sunscreen lotion skin skincare cream beauty makeup cosmetics
+📦 parcel parcels ship shipping delivery deliver delivers logistics orders courier product products goods item box boxes package
+🎁 gift gifts bonus giveaway reward rewards present
+📚 books library libraries novels
+📖 book bible cookbook textbook story stories storytelling novel read reading reads literature guide manual ebook pages chapter
+📰 newspapers magazine magazines news headline headlines press journalist article publish published publication newspaper
+✂ shears secateurs scissors
+🎀 ribbons ribbon
+🛏 beds bedroom bed
+🛋 couch armchair room rooms hall floor ceiling corner
+🪑 chairs stool chair
+🚪 doors hinge hinges doorway doorknob doorbell door
+🪟 windows windowsill window
+🔑 keys
+🔒 padlock lock locks locked
+🕯 candles candle
+💡 bulb lightbulb idea ideas tip tips trick tricks inspiration inspire invention invent invented innovation innovative creative creativity insight smart solution solutions solve solved answer answers
+🏠 houses cottage villa property apartment realtor rent renting furniture interior parents parent mother father mom dad relatives home homes roof roofs cabin house
+🏘 village villages neighbourhood neighborhood
+🏭 factories factory
+🏥 hospitals clinic
+🏫 schools schoolhouse school
+🏦 banks loan loans mortgage debt credit bank
+🏨 hotels hotel accommodation booking
+⛪ churches chapel church
+🏰 castles castle
+🏟 stadiums arena stadium
+🚊 trams streetcar tram
+🚆 trains train railway rail subway
+🚌 buses london bus
+🚲 bike bikes bicycles brake brakes pedal pedals bicycle
+🏍 motorbike motorbikes motorcycle
+🚗 car cars drive driving vehicle driver auto traffic automobile
+🚕 taxis cab taxi
+✈ plane planes aeroplane aircraft jet travel travelling traveling trip trips vacation holiday holidays tourism tourist tourists journey adventure visit visited flight flights fly flying airline airport drone airplane
+⛴ ferries ferry
+🚢 ships vessel freighter
+🚁 helicopters helicopter
+🚀 rockets fast faster speed quick quickly rapid instant instantly accelerate begin launch launches started beginner rocket
+🛰 satellites satellite
+🚜 tractors farm farming agriculture harvest tractor
+🛙 lighthouses lighthouse
+🌉 bridge bridges
+🛣 motorway highway highways road roads route path lane
+🚧 roadworks
+🏗 crane built construction builder architecture architect
+🌋 volcanoes eruption eruptions lava magma volcano
+🏜 deserts desert sahara sand
+🏝 island islands
+🏕 tent tents campsite camping
+🌅 sunrise awake alarm
+🌇 sunset sunsets
+☀ sun sunshine sunlight sunny solar
+🌙 moon lunar
+⭐ stars review reviews rating ratings testimonial testimonials recommend recommended favourite favorite star
+☁ clouds cloud
+🌈 rainbows rainbow
+🌩 thunderstorm thunderstorms lightning thunder
+🌪 tornadoes tornado
+☂ umbrellas umbrella
+🌡 fever temperatures degrees temperature warmth thermometer
+🌳 tree trees oak
+🌲 forest forests woods spruce woodland
+🌵 cacti cactuses cactus
+🌷 tulips bloom tulip
+🌹 roses rose
+🌻 sunflowers sunflower
+🌺 flowers flower wildflowers hibiscus
+🍄 mushrooms mushroom
+🌿 herbs parsley basil mint thyme herb
+🌱 seedlings sprout sprouts seeds environment climate eco green sustainable sustainability nature oxygen rainforest life birth born soil seedling
+🪵 log logs firewood timber
+🥚 eggs protein egg
+🦷 teeth dentist dentists dental toothpaste tooth
+🧠 brains brain memory think thinking psychology intelligence mental forget remember
+🦴 bones skeleton
+🎻 violins violin
+🎸 guitars strings string guitar
+🥁 drums drum
+🎺 trumpets trumpet
+🎤 microphones microphone
+🎧 headphones headphone
+📷 cameras photo photos picture pictures photography image images selfie lens lenses camera
+📹 camcorder video videos film movie movies footage vlog slideshow presentation
+⚽ football soccer ball balls
+🏆 trophies success succeed win wins winning winner victory best champion achieve achievement contest contests tournament trophy
+🎯 dartboard goal goals target targets aim focus objective purpose precise accuracy skill skills master talent practice bullseye
+🪁 kites kite
+🎈 balloons pressure balloon
+🔋 batteries tesla charging charge battery
+🧲 magnets conversion funnel leads magnet
+🔬 microscopes science scientist chemistry physics laboratory lab experiment experiments test tests testing microscope
+🔭 telescopes telescope
+🔨 hammers hammer
+🔧 spanner wrenches wrench
+🪛 screwdrivers screwdriver
+🧰 tools tool toolkit repair fix diy build maintenance construct toolbox
+🪜 ladders ladder
+🪣 pail buckets bucket
+🧹 brooms dust broom
+🧽 sponges sponge
+🧺 baskets basket
+✉ envelopes envelope
+🧾 receipts tax taxes accounting accountant invoice bookkeeping receipt
+🎫 tickets ticket
+🪙 coins crypto cryptocurrency bitcoin blockchain ethereum coin
+💰 dollars income earnings margin return returns roi money cash dollar wealth rich fortune millionaire fund funds afford saving savings cheap cheaper budget frugal cost costs price prices pricing fee fees expense expenses bills spend spending pay paid payment payments refund
+📈 sales profit profits revenue sell selling sold growth grow growing increase boost scale expand rise doubled double triple invest investing investment investor investors stocks shares trading trader interest finance financial economy economic
+🤝 treaty handshake trust trusted reliable honest honesty integrity loyal loyalty deal agreement partner partnership agree cooperation team teams staff crew group colleagues coworkers teamwork employees population everybody everyone hire hiring recruit recruitment resume interview candidate friend friends friendship
+🗳 election elections ballot politics vote voting democracy government president
+📜 parchment history ancient past old scroll
+🏺 vase vases clay pottery ceramics amphora
+👑 crowns king queen royal royalty subscription upgrade premium vip crown
+💎 diamond diamonds gem gems jewellery jewelry gold luxury treasure
+💒 wedding weddings bride groom
+🚡 tramway
+🫑 pepper
+🏑 hockey
+🧯 extinguisher
+🍟 fries
+🔫 pistol
+📉 loss losses decline drop fell decrease recession crash fail fails failure
 🎉 celebrate celebration party anniversary congratulations
-🎯 goal goals target targets aim focus objective purpose precise accuracy skill skills master talent practice bullseye
-♟ strategy tactic tactics plan plans planning roadmap
 🗓 deadline urgent urgency hurry late overdue week weeks weekly month months monthly day days daily schedule appointment calendar weekend quarter meeting meetings conference year years century decade annual
-🕰 time hour hours minute minutes second seconds moment
-📜 history ancient past old scroll
 🔮 future predict prediction forecast tomorrow
-🤝 trust trusted reliable honest honesty integrity loyal loyalty deal agreement partner partnership agree cooperation team teams staff crew group colleagues coworkers teamwork employees population everybody everyone hire hiring recruit recruitment resume interview candidate friend friends friendship handshake
 ✅ guarantee warranty certified quality verified approved easy simple simply effortless done complete completed finish finished
 🛡 security secure safe safety protect protects protection privacy private defend defence defense insurance shield
 🔐 password passwords login credentials
-🐛 hack hacker hacked malware virus phishing bug
 ⚠ risk danger dangerous hazard caution beware mistake mistakes error errors wrong problem problems trouble warning
-💡 idea ideas tip tips trick tricks inspiration inspire invention invent invented innovation innovative creative creativity insight smart solution solutions solve solved answer answers
 ❓ question questions ask faq why quiz mystery
 🔍 research search find discover discovery explore analyse analyze analysis investigate
 📊 data statistics analytics metrics report numbers dashboard survey study
 📣 marketing advertise advertising ads advert campaign promotion promote announce announcement publicity megaphone
-🎨 brand branding logo art paint painting paintings artist design designer drawing color colors colour colours
+🎨 brand branding logo art paint artist design designer drawing color colors colour colours
 🤩 audience followers subscribers fans viewers crowd community public
 🛍 customer customers client clients buyer buyers shopper shoppers user users visitor visitors bag bags market markets stall
 💼 employee boss manager ceo leader leadership executive entrepreneur founder businessman businesswoman expert experts professional consultant freelancer freelancers office workplace work job jobs career working workday profession task tasks desk briefcase
-🏢 business company companies corporation corporate enterprise firm organisation organization startup startups agency
-💻 freelance freelancing computer software program programme application technology tech digital code coding programming developer website websites homepage blog blogging online laptop
 🏷 discount sale offer coupon bargain voucher
-🎁 gift bonus giveaway reward rewards present
-🏦 loan loans mortgage debt credit bank
-🧾 tax taxes accounting accountant invoice bookkeeping receipt
-🏖 retirement pension retire beach beaches summer coast seaside island islands
-🏠 property apartment realtor rent renting furniture interior parents parent mother father mom dad relatives home homes roof roofs cabin house
 🛒 shop store shopping buy purchase retail ecommerce checkout cart
-📦 ship shipping delivery deliver delivers parcel logistics order orders courier product products goods item box boxes package
 📧 email emails newsletter inbox mail
 💬 message messages chat comment comments talk talking conversation communicate communication speak speaking language languages feedback consultation advice
-⭐ review reviews rating ratings testimonial testimonials recommend recommended favourite favorite star
 📞 call contact hotline support help helpdesk service
-📱 phone smartphone iphone mobile android app apps device devices screen viral share sharing influencer influencers post posts likes like typing text texts
 🌐 internet web network url domain seo browser
-🛜 wifi wireless signal broadcast
 👇 links click clicks subscribe
 📥 download downloads upload
 💾 backup backups files file folder document documents database archive
 🤖 chatbot automation automatic automate robot robots
 ⚙ settings configure process system machine mechanism engine productivity efficient efficiency gear
-📹 video videos film movie movies footage vlog slideshow presentation
-📷 photo photos picture pictures photography image images selfie lens lenses camera
 🎙 podcast podcasts recording voice audio sound
 🎶 music song songs melody sing concert symphony band orchestra composer loudspeakers
-📖 story stories storytelling novel read reading reads literature guide manual ebook library pages chapter
-📰 news headline headlines press journalist article publish published publication newspaper
 📝 write writing writes wrote written writer author copywriting essay draft notes list checklist contract terms memo
 🎓 learn learning studying education course courses lesson class classroom teach teaching tutorial degree university college knowledge
-🧰 tool tools toolkit repair fix diy build maintenance construct toolbox
-🏗 built construction builder architecture architect
 🏋 fitness workout workouts exercise exercises gym training strength strong muscle muscles bodybuilding dumbbell confidence power powerful
 🏃 run running jog jogging marathon sprint
 🚶 walk walking hike hiking steps stroll
 🚴 cycling cyclist ride
-🚲 bike bikes brake brakes pedal pedals bicycle
 🏊 swim swimming pool pools
 🧘 yoga meditation meditate mindfulness calm relax relaxing relaxation balance wellness flexibility stretch stretching
 🤯 stress anxiety burnout overwhelmed worry worried depression surprise surprising amazing shocking incredible wow unbelievable
 😴 sleep sleeping rest insomnia nap asleep dream dreams
-🌅 awake alarm
-🍎 health healthy wellbeing body fruit fruits berry berries
-🩺 doctor medicine medical hospital nurse patient therapy treatment disease illness sick healthcare stethoscope
-🩹 pain ache injury headache hurt
-💊 vitamin vitamins supplement supplements nutrients pill
-🥗 diet nutrition food meal meals eat eating lunch dinner restaurant dish hungry
+🩺 doctor medical hospital nurse patient therapy treatment disease illness sick healthcare stethoscope
 🍳 breakfast brunch cook cooking recipe recipes kitchen bake baking chef oven stove
 🥕 vegetable vegetables vegan vegetarian organic carrot
 💧 water hydration hydrated leak leaks leaking droplet
-🌊 sea seas ocean oceans wave waves lake lakes stream
-🛶 river rivers canoe
-☕ coffee caffeine cafe barista
-🍵 tea teas
 🍹 drink drinks beverage cocktail cocktails
-🧴 skin skincare sunscreen cream lotion beauty makeup cosmetics
 🪮 hair haircut barber
 🧼 clean cleaning tidy hygiene wash washing organize declutter soap
 🐶 pet pets puppy puppies retriever retrievers labrador terrier bulldog husky breed leash
@@ -93,101 +277,52 @@ export const emojiWords = `
 😠 angry anger rage
 🥱 boring bored boredom dull lazy
 🤫 secret secrets hidden
-🍀 luck lucky chance gamble casino
 ✨ magic miracle perfect sparkles
-🚀 fast faster speed quick quickly rapid instant instantly accelerate begin launch launches started beginner rocket
 🐢 slow slower slowly patience tortoise turtle
-⚖ choose choice decide decision pick options compare comparison law legal justice lawyer court rules rule fair balanced weight kilogram kilograms gram grams heavy
-🗳 politics vote voting election democracy government president
-⚔ war fight battle compete competition rival rivals army soldier
-✈ travel travelling traveling trip trips vacation holiday holidays tourism tourist tourists journey adventure visit visited flight flights fly flying airline airport plane planes drone airplane
-🏨 hotel hotels accommodation booking
-🚗 car cars drive driving vehicle driver auto traffic automobile
-🔋 tesla charging charge battery
-⛽ petrol fuel gasoline oil gas diesel
-🚆 train trains railway rail subway
-🏛 capital capitals rome colosseum italian god gods goddess myth myths mythology legend legends legendary ruins empire empires
+⚖ choose choice decide decision pick options compare comparison law legal justice lawyer court rules fair balanced weight kilogram kilograms gram grams heavy
+🛢 oil
 🏙 city cities town urban downtown skyline street cityscape
-🌍 world global worldwide international earth everywhere country countries continent
 🪐 space universe galaxy astronomy planet planets jupiter saturn mars venus orbit
-🌙 moon lunar
-☀ sun sunlight sunshine sunny solar
-⚡ electricity energy electric voltage lightning
-🌱 environment climate eco green sustainable sustainability nature oxygen rainforest life birth born soil ground seedling
-🌳 tree trees forest woods
-🪴 garden gardening plant plants gardener
-🌷 flower flowers bloom tulip
-🚜 farm farming agriculture harvest tractor
+⚡ electricity energy electric voltage
 🦁 animal animals wildlife zoo lion
 🐟 fish fishing seafood
 🦋 insect insects butterfly
 🐦 bird birds sparrow robin pigeon crow raven falcon hawk
 🦖 dinosaur dinosaurs extinct fossil
 🐆 cheetah jaguar panther puma leopard
-🏜 desert deserts sahara sand
-🏔 mountain mountains everest alps summit climb climbing challenge peak
-❄ cold freeze frozen freezing winter snowflake
-🔥 heat burn burned burning flame flames hot motivation motivate ambition hustle fire
-🌧 weather rain storm rainy drizzle downpour rainfall
 🌃 night evening midnight dark bedtime tonight noon daylight
-🌄 morning dawn sunrise
-🔬 science scientist chemistry physics laboratory lab experiment experiments test tests testing microscope
+🌄 morning dawn
 🧮 math mathematics calculate calculation formula abacus
-🧠 brain mind memory think thinking psychology intelligence mental forget remember
 🦠 bacteria germs penicillin infection dirty cell cells microbe
 🫀 heart cardio blood
 🎮 game games gaming gamer play
-⚽ football soccer ball balls
-🏅 sport sports athlete olympics
 👗 fashion clothes clothing outfit style dress
-💎 jewellery jewelry gold diamond luxury treasure
-👑 king queen royal royalty subscription upgrade premium vip crown
 🎄 christmas xmas
-🎃 halloween
 🎂 birthday mixer mixers
-💒 wedding bride groom
 🔔 notification notifications reminder alert bell
-🔒 lock locks locked
 🛑 quit avoid forbidden ban never
 🧱 wall brick
-🌉 bridge bridges
 🪪 account profile register registration membership member members
 ☑ habit habits routine
 🔗 connect connection networking
-🦷 teeth dentist dentists dental toothpaste tooth
 👀 eye eyes vision see look
 👋 hands goodbye bye hello welcome greeting
-🦴 bones skeleton
 🍝 pasta noodles macaroni spaghetti
 💥 damage damaged accident explosion collision
-🧲 conversion funnel lead leads magnet
 💸 affiliate
-🪙 crypto cryptocurrency bitcoin blockchain ethereum coin
-🚌 london bus
 🔤 character characters letters alphabet
 💪 stronger
-🎲 plays playing
 🛠 builds
-🚢 ships vessel
-🍾 bottle bottles
 💳 card cards
 🛞 wheel wheels tyre tyres tire tires
 🍲 pot pots sauce sauces syrup jam paste multicooker
 🥃 glass
-🥾 boot boots
-👟 shoe shoes
 🌬 air breath breathe breathing breathes
-🛋 room rooms hall floor ceiling corner
 🍽 table tables plate plates
-📏 meter meters metre metres kilometer kilometers kilometre kilometres mile miles yard yards distance length height measure measuring centimeter centimeters size
-🥚 protein egg
 ⛅ sky skies
-🖼 museum museums gallery exhibition portrait
 🍬 sugar sugars candy
 ⛳ golf
-🛣 road roads highway route path lane motorway
 👣 trail trails footprints
-🎸 strings string guitar
 🧸 toy toys plaything
 🍞 dough flour pastry bread
 💃 dance dances dancing rhythm
@@ -196,7 +331,6 @@ export const emojiWords = `
 🍿 snack snacks popcorn
 🎿 ski skis skiing slope slopes
 🗿 statue statues sculpture sculptures moai
-🌡 temperature temperatures degrees warmth thermometer
 🗄 shelf shelves drawer drawers storage
 👃 smell smells perfume scent fragrance nose
 😋 taste tastes flavor flavors flavour flavours
@@ -204,47 +338,33 @@ export const emojiWords = `
 🏁 race races racing
 🪢 rope ropes knot
 ☝ finger fingers thumb
-🎈 pressure balloon
 🦵 knee knees hip hips
-🧬 species dna
 🎭 stage theatre theater
-🏺 clay pottery ceramics amphora
 🪶 wings feather
 🫧 foam suds bubbles
-🧹 dust broom
 🌼 spring springtime blooms blossom
 🍂 autumn
 ⚓ port harbor harbour bay canal anchor
-🌋 eruption eruptions lava magma volcano
 🪸 reef reefs coral
 🥈 silver
 ⛰ cliff cliffs valley valleys
 🖌 brush brushes sketch sketches drawings paintbrush
-🚑 emergency ambulance
 🧊 glacier glaciers iceberg icebergs ice
 🌌 constellation constellations galaxies
 👜 leather handbag
 🐾 fur wild
 ⚗ acid alembic
-🌾 grain grains
 🧈 fat fats butter
 🏄 surf surfing
 🤸 jump jumps jumping
 🐒 tail tails monkey
-🚐 van vans minibus
-🌩 thunder thunderstorm
+🚐 vans minibus
 🌀 hurricane typhoon cyclone whirlwind
-🌨 blizzard snowstorm frost sleet hail
 🌫 mist haze smog fog
 🐌 slug slugs mollusk mollusc snail
 🪱 earthworm maggot larva worm
-🐑 wool fleece woolen ewe
 🧶 knit knits knitted knitting crochet sweater cardigan yarn
-🪡 sew sews sewn sewing stitch stitches embroidery sleeve sleeves hem
-🚪 hinge hinges doorway doorknob doorbell door
 🍖 grill grills barbecue barbecues bbq
-☁ cloud
-☂ umbrella
 ☃ snowman
 ☄ comet
 ☘ shamrock
@@ -256,8 +376,6 @@ export const emojiWords = `
 ♑ capricorn
 ♒ aquarius
 ♓ pisces
-✂ scissors
-✉ envelope
 ❇ sparkle
 🪗 accordion
 👽 alien
@@ -273,14 +391,12 @@ export const emojiWords = `
 🍌 banana
 🪕 banjo
 ⚾ baseball
-🧺 basket
 🏀 basketball
 🦇 bat
 🛁 bathtub
 🫘 beans
 🐻 bear
 🦫 beaver
-🛏 bed
 🪲 beetle
 👙 bikini
 🦬 bison
@@ -289,34 +405,24 @@ export const emojiWords = `
 🐗 boar
 💣 bomb
 🔖 bookmark
-📚 books
 🪃 boomerang
 💐 bouquet
 🎳 bowling
 🩲 briefs
 🥦 broccoli
-🪣 bucket
 🌯 burrito
-🌵 cactus
 🐪 camel
-🏕 camping
 ♋ cancer
-🕯 candle
-🏰 castle
 🐈 cat
 ⛓ chains
-🪑 chair
 🍒 cherries
 🌰 chestnut
 🐔 chicken
-🐿 chipmunk
 🥢 chopsticks
-⛪ church
 🚬 cigarette
 🎦 cinema
 🗜 clamp
 📋 clipboard
-🧥 coat
 🪳 cockroach
 🥥 coconut
 ⚰ coffin
@@ -344,7 +450,6 @@ export const emojiWords = `
 🫏 donkey
 🍩 doughnut
 🐉 dragon
-🥁 drum
 🦆 duck
 🥟 dumpling
 📀 dvd
@@ -355,10 +460,8 @@ export const emojiWords = `
 🛗 elevator
 🧝 elf
 🪌 eraser
-🏭 factory
 🧚 fairy
 🧆 falafel
-⛴ ferry
 🫆 fingerprint
 🧨 firecracker
 🎆 fireworks
@@ -385,23 +488,13 @@ export const emojiWords = `
 🦍 gorilla
 🍇 grapes
 💂 guard
-🍔 hamburger
-🔨 hammer
 🪬 hamsa
 🐹 hamster
 🪉 harp
-🎧 headphone
-🪦 headstone
 🦔 hedgehog
-🚁 helicopter
-🌿 herb
-🌺 hibiscus
 🦛 hippopotamus
-🐝 honeybee
 🐎 horse
-🏘 houses
 🛖 hut
-🪻 hyacinth
 🫙 jar
 👖 jeans
 🪼 jellyfish
@@ -412,16 +505,13 @@ export const emojiWords = `
 🪯 khanda
 👘 kimono
 💏 kiss
-🪁 kite
 🐨 koala
 🥍 lacrosse
-🪜 ladder
 🛘 landslide
 📒 ledger
 🍋 lemon
 ♌ leo
 ♎ libra
-🛙 lighthouse
 💄 lipstick
 🦎 lizard
 🦙 llama
@@ -430,7 +520,6 @@ export const emojiWords = `
 🍭 lollipop
 🪷 lotus
 📢 loudspeaker
-🧳 luggage
 🫁 lungs
 🧙 mage
 🦣 mammoth
@@ -442,23 +531,19 @@ export const emojiWords = `
 🧜 merperson
 🪋 meteor
 🚇 metro
-🎤 microphone
 🪞 mirror
 🚝 monorail
 🫎 moose
 🕌 mosque
 🦟 mosquito
-🏍 motorcycle
 🐁 mouse
 👄 mouth
-🍄 mushroom
 👔 necktie
 🥷 ninja
 📓 notebook
 🐙 octopus
 🍢 oden
 👹 ogre
-🫒 olive
 🧅 onion
 ⛎ ophiuchus
 🦧 orangutan
@@ -474,7 +559,6 @@ export const emojiWords = `
 🦜 parrot
 🍑 peach
 🦚 peacock
-🥜 peanuts
 🍐 pear
 🖊 pen
 ✏ pencil
@@ -500,33 +584,24 @@ export const emojiWords = `
 🐇 rabbit
 🦝 raccoon
 📻 radio
-🌈 rainbow
 🐏 ram
 🐀 rat
 🪒 razor
 🚻 restroom
 🦏 rhinoceros
-🎀 ribbon
-🪨 rock
 🐓 rooster
-🌹 rose
 🏵 rosette
-⛵ sailboat
 🍶 sake
 🧂 salt
 🥪 sandwich
 🥻 sari
-🛰 satellite
 🦕 sauropod
 🎷 saxophone
 🧣 scarf
-🏫 school
 ♏ scorpio
 🦂 scorpion
-🪛 screwdriver
 🦭 seal
 🦈 shark
-🍰 shortcake
 🩳 shorts
 🪏 shovel
 🚿 shower
@@ -542,18 +617,12 @@ export const emojiWords = `
 🧦 socks
 🥎 softball
 🎇 sparkler
-🚤 speedboat
 🕷 spider
 🫟 splatter
-🧽 sponge
-🥄 spoon
 🦑 squid
-🏟 stadium
 🚉 station
 🍓 strawberry
-🌻 sunflower
 🕶 sunglasses
-🌇 sunset
 🦸 superhero
 🦹 supervillain
 🍣 sushi
@@ -562,43 +631,31 @@ export const emojiWords = `
 💉 syringe
 🌮 taco
 🫔 tamale
-🍊 tangerine
-🚕 taxi
 🫖 teapot
-☎ telephone
-🔭 telescope
 📺 television
 🎾 tennis
-⛺ tent
 🧵 thread
-🎫 ticket
 🐅 tiger
 🚽 toilet
 🍅 tomato
 👅 tongue
 🪥 toothbrush
-🌪 tornado
 🖲 trackball
-🚊 tram
 🧌 troll
 🚎 trolleybus
 🪊 trombone
-🎺 trumpet
 🦃 turkey
 🦄 unicorn
 🔓 unlocked
 🧛 vampire
 📼 videocassette
-🎻 violin
 ♍ virgo
 🏐 volleyball
 🧇 waffle
 🗑 wastebasket
 🍉 watermelon
 🐋 whale
-🪟 window
 🐺 wolf
-🔧 wrench
 🦓 zebra
 🧟 zombie
 💤 zzz

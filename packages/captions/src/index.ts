@@ -5,7 +5,7 @@ export type { EditableLine } from './editable-line.ts';
 export { emojiOf } from './emoji-of.ts';
 export { type Found, findInLines, replaceFound } from './find-in-lines.ts';
 export { type ImportedCaptions, importCues } from './import-cues.ts';
-export { isKeyword } from './is-keyword.ts';
+export { keywordsOf } from './keywords-of.ts';
 export {
   addLine,
   hideLine,

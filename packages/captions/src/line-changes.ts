@@ -187,6 +187,7 @@ export function together(changes: readonly CaptionChange[]): CaptionChange {
     by: changes.flatMap(({ by = [] }) => by),
     ownGone: changes.flatMap(({ ownGone = [] }) => ownGone),
     own: changes.flatMap(({ own = [] }) => own),
+    ...(changes.some(({ isShown }) => isShown) && { isShown: true }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { readProjectData } from '@reelwright/movie';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { emojiOf } from './emoji-of.ts';
 import { shownCaptions } from './shown-captions.ts';
 
@@ -32,4 +32,52 @@ it('a word has an emoji only where it means one', () => {
   expect(emojiOf('Coffee,')).toBe('☕');
   expect(emojiOf('Rockets')).toBe('🚀');
   expect(emojiOf('the')).toBeUndefined();
+});
+
+describe('an announcement is not written beside what it announces', () => {
+  const item = (id: string, written: string) => ({ id, type: 'text', text: written });
+  const card = [item('number', '<p>3</p>'), item('name', '<p>Border Collie</p>')];
+  const said = (line: string, items: readonly object[] = card) =>
+    shown({
+      items,
+      narration: {
+        url: '/a.mp3',
+        text: line,
+        words: line
+          .split(' ')
+          .map((word, at) => ({ text: word, startTime: at * 0.4, endTime: at * 0.4 + 0.3 })),
+      },
+    });
+
+  it.each([
+    'First up, number three: Border Collie.',
+    'Now for number three: Border Collie.',
+    'Top of the list: Border Collie.',
+    'The third spot: Border Collie.',
+    "Moving on. Let's look at number 3: Border Collie.",
+    'Nummer 3: Border Collie.',
+    'Y por último: Border Collie.',
+  ])('%s', (line) => {
+    expect(said(line)).toEqual([]);
+  });
+
+  it('what is new stays, and so does a number or a name that the slide does not show', () => {
+    const [name] = card.slice(1);
+    expect(said('Number three: the clever Border Collie.')).toHaveLength(1);
+    expect(said('Number three: Border Collie.', [name ?? {}])).toHaveLength(1);
+    expect(said('Number three: Poodle.')).toHaveLength(1);
+    // Nothing on this slide is announced.
+    expect(said('And then? Here we go.', card)).toHaveLength(1);
+  });
+
+  it('in Japanese too', () => {
+    const items = [item('number', '3'), item('name', '柴犬')];
+    expect(said('第3位、柴犬。', items)).toEqual([]);
+    expect(said('第3位、かわいい柴犬。', items)).not.toEqual([]);
+  });
+});
+
+it('things that a line names have their emoji', () => {
+  expect(['hat', 'cheese', 'sheep', 'book'].map(emojiOf)).toEqual(['🎩', '🧀', '🐑', '📖']);
+  expect(['share', 'second'].map(emojiOf)).toEqual([undefined, undefined]);
 });

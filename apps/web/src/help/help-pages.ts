@@ -106,6 +106,12 @@ export const helpPages: readonly HelpPage[] = [
   },
   {
     section: 'support',
+    slug: 'languages',
+    title: 'Videos in other languages',
+    summary: 'Choose the language of a video, find a voice for it, or translate one that is done.',
+  },
+  {
+    section: 'support',
     slug: 'publish-your-video',
     title: 'Publish, embed and download',
     summary: 'What happens after the last step, and what each status means.',

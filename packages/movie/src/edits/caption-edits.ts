@@ -48,14 +48,17 @@ export interface CaptionChange {
   readonly ownGone?: readonly string[];
   /** Own lines that are new, or instead of those with their ids. */
   readonly own?: readonly OwnCaption[];
+  /** Captions are drawn on the picture from now on: who brings some in wants to see them. */
+  readonly isShown?: true;
 }
 
 /** Puts corrections in the place of all that touch the same words; without any, the words are as they are said again. */
 export const correctCaptions = edit(
   'correctCaptions',
   'Correct a caption',
-  (draft, { over = [], by = [], ownGone = [], own = [] }: CaptionChange) => {
+  (draft, { over = [], by = [], ownGone = [], own = [], isShown }: CaptionChange) => {
     const captions = captionsIn(draft);
+    if (isShown) captions.on = true;
     const touched = Map.groupBy([...over, ...by.flatMap(rangesOf)], ({ spoken }) => spoken);
     const isTouched = (one: Range) =>
       touched.get(one.spoken)?.some((range) => touches(range, one)) ?? false;

@@ -1,7 +1,7 @@
 import type { Background, Item, Slide } from '@reelwright/movie';
 import { slideSeconds, watermarkOf } from '@reelwright/movie';
 import { backgroundSource } from '../background/background-source.ts';
-import { captionNeeds } from '../captions/draw-caption.ts';
+import { captionNeeds } from '../captions/caption-needs.ts';
 import { defaultFontFamily } from '../fonts/font-book.ts';
 import type { FontFile } from '../fonts/font-file.ts';
 import { baseStyle } from '../items/lay-out-item.ts';

@@ -19,7 +19,7 @@ it('captions can be read whatever colours a theme has', () => {
           [inks.text, inks.ground],
           [inks.accentOnGround, inks.ground],
           [inks.onAccent, inks.accent],
-          [inks.accentOutlined, inks.outline],
+          [inks.accentVivid, inks.outline],
           ['#ffffff', inks.outline],
         ] as const;
         for (const [one, other] of pairs) {
@@ -28,4 +28,10 @@ it('captions can be read whatever colours a theme has', () => {
       },
     ),
   );
+});
+
+it('key words are not paler than the white words beside them: they keep the hue of the theme', () => {
+  const { accentVivid } = captionInks({ accent: '#8a5a78' }, captionDrawings.keywords);
+  const [red = 0, green = 0, blue = 0] = (accentVivid.match(/\d+/g) ?? []).map(Number);
+  expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeGreaterThan(100);
 });

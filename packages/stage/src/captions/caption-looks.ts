@@ -2,7 +2,7 @@
 import type { CaptionStyleId } from '@reelwright/captions';
 import type { CaptionLook } from '@reelwright/movie';
 import { defaultFontFamily, findFontFamily } from '../fonts/font-book.ts';
-import { contrastOf, darkOf, readableOn } from './readable-color.ts';
+import { contrastOf, darkOf, readableOn, vividOn } from './readable-color.ts';
 
 export interface CaptionDrawing {
   /** Of the usual size. */
@@ -12,8 +12,10 @@ export interface CaptionDrawing {
   /** Instead of the theme's. */
   readonly family?: string;
   readonly align: 'center' | 'left';
-  /** What lies behind the words: one plate, one for each row, a panel at the side, or nothing. */
-  readonly ground: 'plate' | 'rows' | 'panel' | 'none';
+  /** Where rows begin within a line that stands in the middle; they are centered too unless given. */
+  readonly rows?: 'left';
+  /** What lies behind the words: one plate, one for each row, a panel at the side, a dark shade, or nothing. */
+  readonly ground: 'plate' | 'rows' | 'panel' | 'shade' | 'none';
   /** Around letters, in font sizes. */
   readonly outline: number;
   /** How words follow the voice. */
@@ -60,10 +62,12 @@ export const captionDrawings: Readonly<Record<CaptionStyleId, CaptionDrawing>> =
     words: 'two-colored',
   },
   typewriter: {
-    size: 0.94,
-    bold: false,
+    size: 1,
+    bold: true,
     family: 'Space Mono',
     align: 'center',
+    // Letters stay where they were typed.
+    rows: 'left',
     ground: 'plate',
     outline: 0,
     words: 'typed',
@@ -78,14 +82,7 @@ export const captionDrawings: Readonly<Record<CaptionStyleId, CaptionDrawing>> =
     hasEmoji: true,
   },
   podcast: { size: 0.98, bold: true, align: 'left', ground: 'panel', outline: 0, words: 'all' },
-  classic: {
-    size: 0.96,
-    bold: false,
-    align: 'center',
-    ground: 'none',
-    outline: 0.11,
-    words: 'all',
-  },
+  classic: { size: 1, bold: true, align: 'center', ground: 'shade', outline: 0, words: 'all' },
 };
 
 /** The colours and the font of a film's captions; each can be read on what it lies on, whatever the theme says. */
@@ -98,8 +95,11 @@ export interface CaptionInks {
   readonly accent: string;
   readonly onAccent: string;
   readonly accentOnGround: string;
-  readonly accentOutlined: string;
+  /** The accent at its brightest: beside white words with an outline it is still what is seen first. */
+  readonly accentVivid: string;
   readonly outline: string;
+  /** Lies over the picture and lets it through. */
+  readonly shade: string;
 }
 
 const usual = { text: '#ffffff', ground: '#14161c', accent: '#ffd23f' };
@@ -107,7 +107,8 @@ const usual = { text: '#ffffff', ground: '#14161c', accent: '#ffd23f' };
 export function captionInks(look: CaptionLook = {}, { family }: CaptionDrawing): CaptionInks {
   const ground = readableGround(look.ground ?? usual.ground);
   const accent = look.accent ?? usual.accent;
-  const outline = darkOf(look.ground ?? usual.ground);
+  // Nearly black: what lies within it is as bright as it can be.
+  const outline = darkOf(look.ground ?? usual.ground, 16);
   return {
     family: findFontFamily(family ?? look.font)?.name ?? defaultFontFamily,
     ground,
@@ -116,7 +117,8 @@ export function captionInks(look: CaptionLook = {}, { family }: CaptionDrawing):
     accent,
     onAccent: readableOn(look.text ?? usual.text, accent, 9),
     accentOnGround: readableOn(accent, ground),
-    accentOutlined: readableOn(accent, outline, 5.5),
+    accentVivid: vividOn(accent, outline, 8),
+    shade: 'rgba(0,0,0,0.7)',
   };
 }
 

@@ -1,4 +1,4 @@
-/** What captions must not cover: words of the slide, faces, logos, and what a slide marks as its main thing. */
+/** What captions must not cover: words of the slide, numbers, faces, logos, and the things that it shows. */
 import type { Box } from '@reelwright/motion';
 import type { Item, Slide } from '@reelwright/movie';
 import { faceIn } from '@reelwright/pictures/people';
@@ -7,19 +7,32 @@ import { boundsOf, identity, type Matrix, multiply } from '../surface/matrix.ts'
 
 export interface KeptClear {
   readonly box: Box;
-  /** Faces and logos are covered least of all: words that stand there twice can still be read once. */
-  readonly isMain: boolean;
+  /** How bad it is to cover all of it. */
+  readonly weight: number;
+}
+
+/** A covered face is worse than a number, that is worse than a word, and that worse than a part of a thing. */
+const weights = { face: 20, number: 12, words: 6, thing: 2 };
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
 }
 
 /** All of it that can be seen between two moments of the slide. */
-export function keptClear({ items }: Slide, from: number, to: number): readonly KeptClear[] {
+export function keptClear(
+  { items }: Pick<Slide, 'items'>,
+  stage: Size,
+  from: number,
+  to: number,
+): readonly KeptClear[] {
   return items.flatMap((item) => {
     if (item.timing.startTime >= to || item.timing.endTime <= from) return [];
-    return ofItem(item, identity, { x: 1, y: 1 });
+    return ofItem(item, identity, { x: 1, y: 1 }, stage);
   });
 }
 
-function ofItem(item: Item, around: Matrix, stretch: Stretch): readonly KeptClear[] {
+function ofItem(item: Item, around: Matrix, stretch: Stretch, stage: Size): readonly KeptClear[] {
   if (item.hide || item.show === false) return [];
   const { width, height, matrix } = itemBox(item, stretch);
   const place = multiply(around, matrix);
@@ -28,35 +41,83 @@ function ofItem(item: Item, around: Matrix, stretch: Stretch): readonly KeptClea
       x: stretch.x * Math.abs(item.scaleX),
       y: stretch.y * Math.abs(item.scaleY),
     };
-    return (item.children ?? []).flatMap((child) => ofItem(child, place, inner));
+    return (item.children ?? []).flatMap((child) => ofItem(child, place, inner, stage));
   }
   if (item.type === 'text') {
-    const isEmpty = (item.text ?? '').replace(/<[^>]*>/g, '').trim() === '';
-    return isEmpty ? [] : [{ box: boundsOf(place, whole(width, height)), isMain: false }];
+    const words = (item.text ?? '').replace(/<[^>]*>/g, '').trim();
+    if (words === '') return [];
+    const isNumber = /^[#.]?\d[\d.,]*\W?$/.test(words);
+    const weight = isNumber ? weights.number : weights.words;
+    return [{ box: boundsOf(place, whole(width, height)), weight }];
   }
-  const main = mainPart(item, width, height);
-  return main ? [{ box: boundsOf(place, main), isMain: true }] : [];
+  if (item.type !== 'image' && item.type !== 'video') return [];
+  const main = mainPart(item, width, height) ?? thingIn(item, width, height, stage);
+  return main ? [{ box: boundsOf(place, main.box), weight: main.weight }] : [];
 }
 
 const whole = (width: number, height: number): Box => ({ x: 0, y: 0, width, height });
 
-/** The part of a picture that has to be seen, in its own px. Nobody knows where faces are in photos: slides mark them. */
-function mainPart({ ident, name, url = '' }: Item, width: number, height: number) {
-  if (/\b(?:logo|face|photo|main)\b/i.test(ident ?? '') || /\blogo\b/i.test(name ?? '')) {
-    return whole(width, height);
-  }
-  const [, object] = /^\/library\/objects\/([a-z0-9-]+)\.webp/.exec(url) ?? [];
-  if (!object) return undefined;
-  // Drawings are square, and stand in the middle of their box.
+/** Drawings are square, and stand in the middle of their box. */
+function squareIn(width: number, height: number): Box {
   const side = Math.min(width, height);
-  const [left, top] = [(width - side) / 2, (height - side) / 2];
-  if (object.startsWith('logo-')) return { x: left, y: top, width: side, height: side };
+  return { x: (width - side) / 2, y: (height - side) / 2, width: side, height: side };
+}
+
+function objectOf(url: string): string | undefined {
+  return /^\/library\/objects\/([a-z0-9-]+)\.webp/.exec(url)?.[1];
+}
+
+/** The part of a picture that has to be seen, in its own px. Nobody knows where faces are in photos: slides mark them. */
+function mainPart(
+  { ident, name, url = '' }: Item,
+  width: number,
+  height: number,
+): KeptClear | undefined {
+  const weight = weights.face;
+  if (/\b(?:logo|face|photo|main)\b/i.test(ident ?? '') || /\blogo\b/i.test(name ?? '')) {
+    return { box: whole(width, height), weight };
+  }
+  const object = isBlurred(url) ? undefined : objectOf(url);
+  if (!object) return undefined;
+  const square = squareIn(width, height);
+  if (object.startsWith('logo-')) return { box: square, weight };
   const face = faceIn(object);
-  if (!face) return undefined;
+  return face && { box: partOf(square, face), weight };
+}
+
+/** Less of the shorter side is decoration, more of the picture is its ground. */
+const leastSide = 0.14;
+const mostOfPicture = 0.5;
+/** Around a drawing there is nothing; and a caption may touch the edge of a thing. */
+const insideOfThing = { x: 0.1, y: 0.1, width: 0.8, height: 0.8 };
+
+/** A thing that the slide is about. What is out of focus, shapes and grounds are none. */
+function thingIn(
+  { url = '', thumbnail }: Item,
+  width: number,
+  height: number,
+  stage: Size,
+): KeptClear | undefined {
+  const isOurs = url.startsWith('/library/');
+  const isPicture = objectOf(url) !== undefined || (!isOurs && (url || thumbnail) !== undefined);
+  if (!isPicture || isBlurred(url) || url === '') return undefined;
+  const box = isOurs ? squareIn(width, height) : whole(width, height);
+  const isSmall = Math.min(box.width, box.height) < leastSide * Math.min(stage.width, stage.height);
+  const isGround = width * height > mostOfPicture * stage.width * stage.height && !isOurs;
+  return isSmall || isGround
+    ? undefined
+    : { box: partOf(box, insideOfThing), weight: weights.thing };
+}
+
+function isBlurred(url: string): boolean {
+  return /[?&]blur=/.test(url);
+}
+
+function partOf({ x, y, width, height }: Box, part: Box): Box {
   return {
-    x: left + face.x * side,
-    y: top + face.y * side,
-    width: face.width * side,
-    height: face.height * side,
+    x: x + part.x * width,
+    y: y + part.y * height,
+    width: part.width * width,
+    height: part.height * height,
   };
 }

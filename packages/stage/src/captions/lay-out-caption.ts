@@ -1,4 +1,4 @@
-import { type CaptionLine, type CaptionWord, rowsOf } from '@reelwright/captions';
+import { type CaptionLine, type CaptionWord, keywordsOf, rowsOf } from '@reelwright/captions';
 import type { Box } from '@reelwright/motion';
 import { hasRightToLeft, isRightToLeft, spaceBetween } from '@reelwright/movie/language';
 import type { Brush } from '../surface/brush.ts';
@@ -12,6 +12,10 @@ export interface LaidWord {
   readonly word: CaptionWord;
   readonly laid: LaidText;
   readonly box: Box;
+  /** It carries the line. */
+  readonly isKey: boolean;
+  /** Px above the middle of its row: words of two sizes stand on one line. */
+  readonly raise: number;
 }
 
 export interface LaidCaption {
@@ -28,37 +32,43 @@ export interface LaidCaption {
 const rowHeight = 1.24;
 const spaceWidth = 0.28;
 
-const known = new WeakMap<Surface, WeakMap<CaptionLine, LaidCaption>>();
-
-/** Sets the words of a line, once for all frames that show it. */
-export function layOutCaption(
-  { surface }: Brush,
-  line: CaptionLine,
-  request: {
-    readonly drawing: CaptionDrawing;
-    readonly inks: CaptionInks;
-    readonly sizePx: number;
-    readonly maxWidth: number;
-  },
-): LaidCaption {
-  const ofSurface = known.get(surface) ?? new WeakMap<CaptionLine, LaidCaption>();
-  known.set(surface, ofSurface);
-  const before = ofSurface.get(line);
-  if (before) return before;
-  const { sizePx, maxWidth } = request;
-  const wished = layOut(surface, line, request, sizePx);
-  const laid =
-    wished.width > maxWidth
-      ? layOut(surface, line, request, Math.floor((sizePx * maxWidth) / wished.width))
-      : wished;
-  ofSurface.set(line, laid);
-  return laid;
+export interface CaptionLayout {
+  readonly drawing: CaptionDrawing;
+  readonly inks: CaptionInks;
+  readonly language: string;
+  readonly sizePx: number;
+  readonly maxWidth: number;
 }
+
+/** Sets the words of lines that are shown one after the other, all in one size: the largest in which each of them fits. */
+export function layOutCaptions(
+  { surface }: Brush,
+  lines: readonly CaptionLine[],
+  request: CaptionLayout,
+): ReadonlyMap<CaptionLine, LaidCaption> {
+  const { sizePx, maxWidth, drawing } = request;
+  const wanted = new Map(lines.map((line) => [line, layOut(surface, line, request, sizePx)]));
+  const widest = Math.max(...[...wanted.values()].map(({ width }) => width));
+  if (widest <= maxWidth) return wanted;
+  const fitting = (width: number) => Math.min(sizePx, Math.floor((sizePx * maxWidth) / width));
+  return new Map(
+    [...wanted].map(([line, { width }]) => {
+      // One long word must not make all others small.
+      const size = fitting(drawing.words === 'single' ? width : widest);
+      return [line, layOut(surface, line, request, size)];
+    }),
+  );
+}
+
+/** Key words are larger than the others. */
+const keywordSize = 1.16;
+/** Of a font size: how far below the middle of their row letters stand. */
+const baseline = 0.35;
 
 function layOut(
   { ruler }: Surface,
   { text, words }: CaptionLine,
-  { drawing, inks }: { readonly drawing: CaptionDrawing; readonly inks: CaptionInks },
+  { drawing, inks, language }: CaptionLayout,
   sizePx: number,
 ): LaidCaption {
   const base = {
@@ -69,15 +79,24 @@ function layOut(
     color: inks.text,
     gradient: undefined,
   };
+  const keys = keywordsOf(
+    words.map((word) => word.text),
+    language,
+  );
+  const isKey = (word: CaptionWord) => keys.has(word.text);
+  const isLarge = (word: CaptionWord) => drawing.words === 'two-colored' && isKey(word);
   const lay = (word: CaptionWord): LaidText => {
     const shown = drawing.isUpper ? word.text.toUpperCase() : word.text;
     const paragraphs = [{ runs: [{ text: shown, style: {} }] }];
-    const request = { paragraphs, base, align: 'left', sizePx, widthPx: 100_000 } as const;
-    const laid = layoutText(request, ruler);
+    const ownPx = isLarge(word) ? Math.round(sizePx * keywordSize) : sizePx;
+    const laid = layoutText(
+      { paragraphs, base, align: 'left', sizePx: ownPx, widthPx: 100_000 },
+      ruler,
+    );
     // Words begin on whole px, so that browsers, which measure a millionth otherwise, set them where the server does.
     return { ...laid, usedWidthPx: Math.ceil(laid.usedWidthPx) };
   };
-  if (drawing.words === 'single') return layOutSingles(words, lay, sizePx);
+  if (drawing.words === 'single') return layOutSingles(words, lay, isKey, sizePx);
   const space = Math.round(spaceWidth * sizePx);
   const isRight = isRightToLeft(text);
   const rows = rowsOf({ text, words }).map((own) =>
@@ -94,7 +113,8 @@ function layOut(
   const boxes = rows.map((_, at): Box => {
     const own = widths[at] ?? 0;
     const left = isRight ? width - own : 0;
-    const x = drawing.align === 'left' ? left : Math.round((width - own) / 2);
+    const x =
+      drawing.align === 'left' || drawing.rows === 'left' ? left : Math.round((width - own) / 2);
     return { x, y: at * rowHeight * sizePx, width: own, height: rowHeight * sizePx };
   });
   const placed = rows.flatMap((row, at) => {
@@ -107,7 +127,8 @@ function layOut(
         height: rowHeight * sizePx,
       };
       x += laid.usedWidthPx + gapAfter(row, place);
-      return { word, laid, box };
+      const raise = isLarge(word) ? Math.round((keywordSize - 1) * baseline * sizePx) : 0;
+      return { word, laid, box, isKey: isKey(word), raise };
     });
   });
   const height = rows.length * rowHeight * sizePx;
@@ -118,6 +139,7 @@ function layOut(
 function layOutSingles(
   words: readonly CaptionWord[],
   lay: (word: CaptionWord) => LaidText,
+  isKey: (word: CaptionWord) => boolean,
   sizePx: number,
 ): LaidCaption {
   const laid = words.map((word) => ({ word, laid: lay(word) }));
@@ -131,6 +153,8 @@ function layOutSingles(
     rows: [{ x: 0, y: 0, width, height }],
     words: laid.map((one) => ({
       ...one,
+      isKey: isKey(one.word),
+      raise: 0,
       box: {
         x: Math.round((width - one.laid.usedWidthPx) / 2),
         y: 0,

@@ -1,38 +1,28 @@
-import type { CaptionLine } from '@reelwright/captions';
 import type { Box } from '@reelwright/motion';
-import { Captions, Item, type Slide } from '@reelwright/movie';
+import { Captions, Item } from '@reelwright/movie';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeCaption } from './place-caption.ts';
+import { keptClear } from './kept-clear.ts';
+import { placeCaptions } from './place-caption.ts';
 
 const wide = { width: 1920, height: 1080 };
 const upright = { width: 1080, height: 1920 };
-const line: CaptionLine = {
-  id: 'l',
-  slide: 's',
-  start: 10,
-  end: 12,
-  text: 'Hello there',
-  words: [],
-};
-
 function place(
   items: readonly Partial<Item>[],
   { stage = wide, watermark, ...captions }: Placing = {},
 ) {
   const slide = {
-    id: 's',
     items: items.map((item, at) =>
       Item.parse({ id: `${at}`, type: 'image', scaleX: 1, scaleY: 1, ...item }),
     ),
-  } as unknown as Slide;
+  };
   const box = { width: stage.width * 0.6, height: 120 };
-  const { x, y } = placeCaption(stage, box, Captions.parse({ on: true, ...captions }), {
-    slide,
-    line,
-    startSeconds: 9,
+  const x = (stage.width - box.width) / 2;
+  const { y } = placeCaptions(stage, box, Captions.parse({ on: true, ...captions }), {
+    slideId: 's',
+    taken: keptClear(slide, stage, 1, 3),
     watermark,
-    align: 'center',
+    x,
   });
   return { x, y, ...box };
 }
@@ -51,11 +41,35 @@ const meet = (one: Box, other: Box) =>
 const object = (name: string) => `/library/objects/${name}.webp?light=ffffff`;
 
 describe('captions', () => {
-  it('stand low, and over a thing that has no face', () => {
+  it('stand low, and step aside for the thing that a slide shows', () => {
     const low = place([]);
     expect(low.y).toBeGreaterThan(850);
     const cup = { url: object('hot-beverage'), x: 600, y: 400, width: 680, height: 680 };
-    expect(place([cup])).toEqual(low);
+    expect(place([cup]).y).toBeLessThan(200);
+    const upload = { ...cup, url: '/api/uploads/1/cup.jpg' };
+    expect(place([upload]).y).toBeLessThan(200);
+  });
+
+  it('stand on a photo that fills the picture, on shapes, and on what is out of focus', () => {
+    const photo = { url: '/api/uploads/1/sea.jpg', x: 0, y: 0, width: 1920, height: 1080 };
+    const shape = { url: '/library/shapes/blob.png', x: 600, y: 700, width: 500, height: 380 };
+    const blurred = { ...shape, url: '/library/objects/dog.webp?blur=14' };
+    expect(place([photo, shape, blurred])).toEqual(place([]));
+  });
+
+  it('cover a part of a thing rather than a large number or words', () => {
+    const number = {
+      type: 'text' as const,
+      text: '<p>3</p>',
+      x: 100,
+      y: 220,
+      width: 880,
+      height: 300,
+    };
+    const name = { ...number, text: 'Border Collie', y: 520, height: 420 };
+    const dog = { url: object('dog'), x: 240, y: 980, width: 600, height: 600 };
+    const found = place([number, name, dog], { stage: upright });
+    expect(meet(found, number) || meet(found, name)).toBe(false);
   });
 
   it('stand over the chest of a drawn person, and never over the face', () => {

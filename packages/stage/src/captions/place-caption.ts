@@ -1,8 +1,7 @@
-/** Where captions stand: as chosen, unless the watermark, a face, a logo or words of the slide are there already. */
-import type { CaptionLine } from '@reelwright/captions';
+/** Where captions stand: as chosen where that is free, else where nothing is covered that has to be seen. */
 import type { Box } from '@reelwright/motion';
-import { type CaptionPlace, type Captions, isUpright, type Slide } from '@reelwright/movie';
-import { keptClear } from './kept-clear.ts';
+import { type CaptionPlace, type Captions, isUpright } from '@reelwright/movie';
+import type { KeptClear } from './kept-clear.ts';
 
 interface Size {
   readonly width: number;
@@ -17,64 +16,79 @@ export function captionMargins(stage: Size, safeArea: boolean) {
 
 /** So far from what it steps aside for, as a share of the shorter side. */
 const gapShare = 0.015;
-/** A covered face is worse than a covered word. */
-const mainWeight = 20;
+/** Somewhere else has to be so much better than where captions were put: a little less covered is no reason to go. */
+const worthLeaving = 0.7;
 
-export function placeCaption(
+/** The place for all captions of a slide, from top to bottom. */
+export interface CaptionSlot {
+  readonly y: number;
+  readonly height: number;
+  /** Where a line stands that is lower than the place. */
+  readonly anchor: CaptionPlace;
+}
+
+/**
+ * @param box what the largest line of the slide takes: all its lines stand in one place, so that nothing jumps.
+ * @param taken what should not be covered.
+ */
+export function placeCaptions(
   stage: Size,
   box: Size,
   captions: Captions,
   {
-    slide,
-    line,
-    startSeconds,
+    slideId,
+    taken,
     watermark,
-    align,
+    x,
   }: {
-    readonly slide: Slide;
-    readonly line: CaptionLine;
-    /** When the slide begins. */
-    readonly startSeconds: number;
+    readonly slideId: string;
+    readonly taken: readonly KeptClear[];
     readonly watermark: Box | undefined;
-    readonly align: 'center' | 'left' | 'right';
+    /** Where the largest line begins. */
+    readonly x: number;
   },
-): { readonly x: number; readonly y: number } {
+): CaptionSlot {
   const margins = captionMargins(stage, captions.safeArea);
-  const side = stage.width * margins.side;
-  const centered = (stage.width - box.width) / 2;
-  const x = { left: side, center: centered, right: stage.width - side - box.width }[align];
   const places: Readonly<Record<CaptionPlace, number>> = {
     low: stage.height * (1 - margins.bottom) - box.height,
     middle: (stage.height - box.height) / 2,
     high: stage.height * margins.top,
   };
-  const chosen = captions.slides?.[slide.id]?.position ?? captions.position;
-  const order: readonly CaptionPlace[] = [chosen, 'low', 'high', 'middle'];
+  const chosen = captions.slides?.[slideId]?.position ?? captions.position;
   const gap = gapShare * Math.min(stage.width, stage.height);
-  const taken = keptClear(slide, line.start - startSeconds, line.end - startSeconds);
   const covered = (y: number) =>
-    taken.reduce(
-      (sum, one) => sum + shared(one.box, { x, y, ...box }) * (one.isMain ? mainWeight : 1),
-      0,
-    );
-  let best = { y: places[chosen], covered: Number.POSITIVE_INFINITY };
-  const consider = (y: number) => {
+    taken.reduce((sum, { box: other, weight }) => {
+      const area = shared(other, { x, y, ...box });
+      // A small thing is gone when it is covered; a large one is not when a corner is.
+      const part = area / (other.width * other.height) + area / (box.width * box.height);
+      return sum + (area > 0 ? weight * part : 0);
+    }, 0);
+  let best = { y: places[chosen], covered: Number.POSITIVE_INFINITY, anchor: chosen };
+  const consider = (y: number, anchor: CaptionPlace) => {
     const found = covered(y);
-    if (found < best.covered) best = { y, covered: found };
+    if (found < best.covered * worthLeaving) best = { y, covered: found, anchor };
   };
-  for (const place of order) {
-    consider(clearOf(watermark, { x, y: places[place], ...box }, gap, place));
+  for (const place of [chosen, 'low', 'high', 'middle'] as const) {
+    consider(clearOf(watermark, { x, y: places[place], ...box }, gap, place), place);
   }
   // Not in one of the thirds: right above or below what is in the way.
-  const [highest, lowest] = [places.high, places.low];
   for (const one of best.covered > 0 ? taken : []) {
-    for (const y of [one.box.y - gap - box.height, one.box.y + one.box.height + gap]) {
+    const above = one.box.y - gap - box.height;
+    const below = one.box.y + one.box.height + gap;
+    for (const y of [above, below]) {
       const isFree = !watermark || shared(grown(watermark, gap), { x, y, ...box }) === 0;
-      if (y >= highest && y <= lowest && isFree) consider(y);
+      if (y >= places.high && y <= places.low && isFree) {
+        consider(y, y === above ? 'low' : 'high');
+      }
     }
   }
-  // Where every canvas sets letters alike.
-  return { x: Math.round(x), y: Math.round(best.y) };
+  return { y: best.y, height: box.height, anchor: best.anchor };
+}
+
+/** Where a line of this height begins. */
+export function topIn({ y, height, anchor }: CaptionSlot, own: number): number {
+  const free = height - own;
+  return y + free * { high: 0, middle: 0.5, low: 1 }[anchor];
 }
 
 /** Above a watermark at the foot, below one at the head. */

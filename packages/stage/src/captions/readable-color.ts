@@ -21,12 +21,48 @@ export function readableOn(wished: string, ground: string, least = leastContrast
   return writeColor(end);
 }
 
+/** Where a colour is nearly grey, it has no hue to make more of. */
+const leastSaturation = 0.12;
+const yellow = { hue: 46, saturation: 1, lightness: 0.62 };
+
+/** A colour in its hue, as strong as it can be, for words on a dark ground. Mixed with white it would be pale beside white. */
+export function vividOn(wished: string, ground: string, least: number): string {
+  const own = hueOf(opaque(wished, white));
+  const { hue, saturation, lightness } = own.saturation < leastSaturation ? yellow : own;
+  for (let light = Math.max(0.5, Math.min(lightness, 0.7)); light < 1; light += 0.02) {
+    const color = writeColor(ofHue(hue, Math.max(0.9, saturation), light));
+    if (contrastOf(color, ground) >= least) return color;
+  }
+  return writeColor(white);
+}
+
+/** Degrees, and shares of 1. */
+function hueOf({ red, green, blue }: Color) {
+  const [r, g, b] = [red / 255, green / 255, blue / 255];
+  const [most, fewest] = [Math.max(r, g, b), Math.min(r, g, b)];
+  const range = most - fewest;
+  const lightness = (most + fewest) / 2;
+  if (range === 0) return { hue: 0, saturation: 0, lightness };
+  const sixth =
+    most === r ? ((g - b) / range + 6) % 6 : most === g ? (b - r) / range + 2 : (r - g) / range + 4;
+  return { hue: 60 * sixth, saturation: range / (1 - Math.abs(2 * lightness - 1)), lightness };
+}
+
+function ofHue(hue: number, saturation: number, lightness: number): Color {
+  const reach = saturation * Math.min(lightness, 1 - lightness);
+  const part = (offset: number) => {
+    const k = (offset + hue / 30) % 12;
+    return Math.round(255 * (lightness - reach * Math.max(-1, Math.min(k - 3, 9 - k, 1))));
+  };
+  return { red: part(0), green: part(8), blue: part(4), alpha: 1 };
+}
+
 /** So dark that white words can be read on it, and in the colour it was. */
-export function darkOf(color: string): string {
+export function darkOf(color: string, least = 9): string {
   const from = opaque(color, black);
   for (let step = 0; step <= 10; step += 1) {
     const mixed = mix(from, black, step / 10);
-    if (contrast(mixed, white) >= 9) return writeColor(mixed);
+    if (contrast(mixed, white) >= least) return writeColor(mixed);
   }
   return writeColor(black);
 }

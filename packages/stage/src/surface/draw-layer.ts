@@ -1,7 +1,7 @@
 import type { Box } from '@reelwright/motion';
 import type { Brush } from './brush.ts';
 import { type Finish, type Halo, haloBlend, haloFilter, scaledFinish } from './finish.ts';
-import type { Part } from './kept-layers.ts';
+import type { Keeper, Part } from './kept-layers.ts';
 import { layerShare } from './layer-share.ts';
 import { boundsOf, chain, multiply, scaling, translation } from './matrix.ts';
 import { shadowPart } from './shadow-part.ts';
@@ -28,17 +28,41 @@ export function drawLayer(
   if (!(area.width > 0 && area.height > 0)) return;
   const { keeper, surface } = brush;
   if (keeper) {
-    const place = [...brush.matrix, area.x, area.y, area.width, area.height].join(' ');
-    const parts = surface.kept.recall(keeper, place, () => {
-      const { watched, isWhole } = watchAssets(brush);
-      return { parts: makeBounded(watched, area, finish, draw), isWhole: isWhole() };
-    });
-    layParts(brush, finish.opacity, parts);
+    layParts(brush, finish.opacity, recallParts(brush, keeper, area, finish, draw));
     return;
   }
   const parts = makeBounded(brush, area, finish, draw);
   layParts(brush, finish.opacity, parts);
   for (const { layer } of parts) surface.layers.release(layer);
+}
+
+/**
+ * The layers of something that stands still, drawn once for its owner; for who lays them otherwise than as they are. They
+ * stay the owner's.
+ */
+export function keptParts(
+  brush: Brush,
+  owner: object,
+  box: Box,
+  draw: (inner: Brush) => void,
+): readonly Part[] {
+  const area = areaOf(brush, box, {});
+  if (!(area.width > 0 && area.height > 0)) return [];
+  return recallParts(brush, { owner, next: 0 }, area, {}, draw);
+}
+
+function recallParts(
+  brush: Brush,
+  keeper: Keeper,
+  area: Box,
+  finish: Finish,
+  draw: (inner: Brush) => void,
+): readonly Part[] {
+  const place = [...brush.matrix, area.x, area.y, area.width, area.height].join(' ');
+  return brush.surface.kept.recall(keeper, place, () => {
+    const { watched, isWhole } = watchAssets(brush);
+    return { parts: makeBounded(watched, area, finish, draw), isWhole: isWhole() };
+  });
 }
 
 /** The px that a layer needs: what of the box is on the canvas, or spills onto it. */

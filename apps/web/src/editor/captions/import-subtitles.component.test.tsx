@@ -65,8 +65,12 @@ it('takes a file, says what it put right by line, and takes it back', async () =
   await expectAccessible();
   await page.getByRole('button', { name: 'Use these 2 lines' }).click();
   await expect.poll(rows).toEqual(['The sea is deep.', '(Waves)']);
+  // They are seen at once, and one undo takes both back.
+  const isOn = () => tab.view.get().saving.data.captions?.on ?? false;
+  expect(isOn()).toBe(true);
   tab.undo();
   expect(rows()).toEqual(['The see is deep.']);
+  expect(isOn()).toBe(false);
   tab.discard();
 });
 

@@ -87,6 +87,7 @@ function ReadFile({ read, onBack, onDone }: ReadFileProps) {
       by: made.corrections,
       ownGone: own.map(({ id }) => id),
       own: made.own,
+      isShown: true,
     });
     const lines = captionLines(tab.view.get().saving.data).length;
     toast.success(lines === 1 ? 'The film has 1 caption.' : `The film has ${lines} captions.`, {
@@ -123,7 +124,8 @@ function ReadFile({ read, onBack, onDone }: ReadFileProps) {
         </section>
       )}
       <p className={classes.quiet}>
-        They take the place of all captions of this film. Undo brings those back.
+        They take the place of all captions of this film, and are shown on the picture. Undo brings
+        back what was.
       </p>
       <div className={classes.end}>
         <Button variant="default" onClick={onBack}>

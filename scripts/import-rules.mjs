@@ -15,7 +15,7 @@ const pureArrows = {
   captions: ['alignment', 'chance', 'movie', 'speech'],
   pictures: ['chance', 'english', 'movie'],
   'auto-media': ['chance', 'movie', 'pictures'],
-  wizards: ['article', 'chance', 'english', 'forms', 'movie', 'motion', 'pictures'],
+  wizards: ['alignment', 'article', 'chance', 'english', 'forms', 'movie', 'motion', 'pictures'],
   motion: ['chance', 'english'],
   stage: ['captions', 'chance', 'movie', 'motion', 'pictures'],
   contract: ['plans', 'movie'],

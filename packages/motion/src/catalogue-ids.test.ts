@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import permanentIds from './catalogue-ids.json' with { type: 'json' };
 import { entrances, exits } from './entrances/motion-pairs.ts';
 import { overlays } from './overlays/overlays.ts';
+import { soundBarStyles } from './sound-bars/sound-bar-styles.ts';
 import { stays } from './stays/stays.ts';
 import { textEffects } from './text-effects/text-effects.ts';
 import { transitions } from './transitions/transitions.ts';
 
-const catalogues = { entrances, exits, stays, textEffects, transitions, overlays };
+const catalogues = { entrances, exits, stays, textEffects, transitions, overlays, soundBarStyles };
 const ids = Object.fromEntries(
   Object.entries(catalogues).map(([name, list]) => [name, list.map(({ id }) => id)]),
 );

@@ -17,6 +17,8 @@ export { trimPath } from './path/trim-path.ts';
 export { clipPaths } from './pose/clip-paths.ts';
 export { composePoses, isRest } from './pose/compose-poses.ts';
 export { type Pose, restPose } from './pose/pose.ts';
+export type { HeardSound, SoundBarStyle, SoundShape } from './sound-bars/sound-bar-style.ts';
+export { soundBarStyle, soundBarStyles } from './sound-bars/sound-bar-styles.ts';
 export type { Stay } from './stays/stay.ts';
 export { findStay, stays } from './stays/stays.ts';
 export type { EffectOption, EffectOptions } from './text-effects/effect-option.ts';

@@ -77,6 +77,7 @@ export {
   undo,
 } from './history.ts';
 export { isJsonObject, type Json, type JsonObject } from './json.ts';
+export { levelAt, levelLetters, levelsPerSecond } from './level-letters.ts';
 export { createLoudnessMeter, type SoundFormat } from './loudness-meter.ts';
 export { migrateData, NewerDocumentError, versionOf } from './migrate-data.ts';
 export { exceededLimit, movieLimits, problemOfText } from './movie-limits.ts';
@@ -133,6 +134,7 @@ export {
 export { dataVersion, maxSlides, ProjectData } from './schema/project-data.ts';
 export type { Contact, Publish } from './schema/publish.ts';
 export { Slide } from './schema/slide.ts';
+export type { SoundBars } from './schema/sound-bars.ts';
 export { Theme } from './schema/theme.ts';
 export type { VoiceSettings } from './schema/voice.ts';
 export { type InfoOf, type WizardInfo, wizardInfo } from './schema/wizard-info.ts';

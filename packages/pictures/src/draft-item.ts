@@ -1,4 +1,4 @@
-import type { Item } from '@reelwright/movie';
+import type { Item, SoundBars } from '@reelwright/movie';
 
 interface DraftMotion {
   readonly effect: string;
@@ -87,5 +87,6 @@ export interface DraftItem {
   readonly endTime?: number;
   readonly volume?: number;
   readonly loop?: boolean;
+  readonly soundBars?: Pick<SoundBars, 'style' | 'color' | 'levels' | 'leadSeconds'>;
   readonly children?: readonly DraftItem[];
 }

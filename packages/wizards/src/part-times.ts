@@ -21,6 +21,7 @@ const leastSeconds = 2;
 const leastSilentSeconds = 2.5;
 
 export function partTimes(part: ScriptPart): PartTimes {
+  if (part.through) return timesThrough(part.lines, part.through);
   const lineTimes: LineTime[] = [];
   const wordTimes: VoiceWord[][] = [];
   let clock = 0;
@@ -36,6 +37,22 @@ export function partTimes(part: ScriptPart): PartTimes {
   const least = isSpoken ? leastSeconds : (part.minSeconds ?? leastSilentSeconds);
   const breath = (part.breathSeconds ?? breathSeconds) + (part.countdownSeconds ?? 0);
   const seconds = Math.round(Math.max(least, clock + breath) * 100) / 100;
+  return { seconds, lineTimes, wordTimes };
+}
+
+/** The sound goes on whatever is shown: lines come when they are heard in it. */
+function timesThrough(
+  lines: readonly ScriptLine[],
+  { fromSeconds, seconds }: NonNullable<ScriptPart['through']>,
+): PartTimes {
+  const within = (time: number) => Math.min(seconds, Math.max(0, time - fromSeconds));
+  const lineTimes = lines.map(({ voice }) => ({
+    start: within(voice?.startSeconds ?? fromSeconds),
+    end: within(voice ? voice.startSeconds + voice.seconds : fromSeconds + seconds),
+  }));
+  const wordTimes = lines.map(({ voice }, at) =>
+    (voice?.words ?? []).map((word) => shifted(word, lineTimes[at]?.start ?? 0)),
+  );
   return { seconds, lineTimes, wordTimes };
 }
 

@@ -122,7 +122,7 @@ function slideOf(part: ScriptPart, index: number, options: MovieOptions): object
     title: part.heading ?? part.lines[0]?.text ?? '',
     layout: part.layout,
     duration: times.seconds,
-    ...voiceOf(part, times, items),
+    ...(part.through ? { items } : voiceOf(part, times, items)),
   };
 }
 

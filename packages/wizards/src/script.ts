@@ -65,6 +65,19 @@ export interface ScriptPart {
   readonly sound?: { readonly url: string; readonly seconds: number; readonly volume: number };
   /** Silence before the next part; missing: a short breath. */
   readonly breathSeconds?: number;
+  /**
+   * It shows this part of a sound that runs through the whole film: it stands exactly as long, its lines when they are
+   * heard in it, and plays nothing itself.
+   */
+  readonly through?: { readonly fromSeconds: number; readonly seconds: number };
+  readonly bars?: PartBars;
+}
+
+/** How a sound is drawn while it is heard. */
+export interface PartBars {
+  readonly style: string;
+  readonly levels: string;
+  readonly leadSeconds: number;
 }
 
 export type MediaEntry = NonNullable<Line['media']>[number];

@@ -35,6 +35,11 @@ export const wizardList: readonly WizardEntry[] = [
     load: async () => (await import('./vsl/vsl-wizard.ts')).vslWizard,
   },
   {
+    id: 'podcast',
+    title: 'Podcast',
+    load: async () => (await import('./podcast/podcast-wizard.ts')).podcastWizard,
+  },
+  {
     id: 'affiliate',
     title: 'Affiliate',
     load: async () => (await import('./affiliate/affiliate-wizard.ts')).affiliateWizard,

@@ -77,7 +77,6 @@ export const helpPages: readonly HelpPage[] = [
     slug: 'podcast-to-video',
     title: 'Podcast to video',
     summary: 'Upload an MP3, get its transcript, and add pictures to what’s said.',
-    coming: true,
   },
   {
     section: 'support',

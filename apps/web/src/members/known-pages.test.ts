@@ -6,5 +6,5 @@ it('tells pages that are there from those still to come', () => {
   tellPages([{ path: '/', children: [{ index: true }, { path: 'create/:tab?' }, { path: '*' }] }]);
   expect(hasPage('/create')).toBe(true);
   expect(hasPage('/create/editor')).toBe(true);
-  expect(hasPage('/podcast-video')).toBe(false);
+  expect(hasPage('/news-video')).toBe(false);
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Animation } from './animation.ts';
 import { itemStyle } from './item-style.ts';
 import { list } from './list.ts';
+import { SoundBars } from './sound-bars.ts';
 import { clamped, percent, seconds, url, within, words } from './values.ts';
 
 const itemTypes = ['text', 'image', 'video', 'audio', 'group'] as const;
@@ -84,6 +85,8 @@ const Layer = z.looseObject({
   endTime: seconds.optional(),
   head: seconds.optional(),
   speech: ClipSpeech.optional(),
+  /** Of an image: drawn instead of a picture. */
+  soundBars: SoundBars.optional(),
   /** How long its sound takes to rise when it begins, and to fall before it ends. */
   fadeInSeconds: clamped(0, maxFadeSeconds).optional(),
   fadeOutSeconds: clamped(0, maxFadeSeconds).optional(),

@@ -102,6 +102,8 @@ const ArticleLine = Line.extend({
   /** Of a paragraph that is a slide: how it is laid out, and what stands above it. */
   style: z.string().max(100).optional(),
   title: words.optional(),
+  /** Of a passage of a talk: who says it. */
+  speaker: words.optional(),
 });
 
 const article = {
@@ -188,8 +190,24 @@ const listicle = {
 const podcast = {
   /** Its address, or the file as it was chosen. */
   mp3: z
-    .union([url, z.looseObject({ url, duration: seconds.optional(), name: words.optional() })])
+    .union([
+      url,
+      z.looseObject({
+        url,
+        duration: seconds.optional(),
+        name: words.optional(),
+        /** How loud it is, moment by moment (`levelLetters`). */
+        levels: z.string().max(1_000_000).optional(),
+      }),
+    ])
     .optional(),
+  /** As its file says. */
+  author: words.optional(),
+  cover: url.optional(),
+  /** How its sound is drawn. */
+  bars: z.string().max(100).optional(),
+  /** The film is this part of it. */
+  clip: z.looseObject({ startTime: seconds, endTime: seconds }).optional(),
   hasTranscript: z.boolean().optional(),
   transcript: z.string().max(2_000_000).optional(),
   isEnglish: z.boolean().optional(),

@@ -6,6 +6,7 @@ import { boxOpacity } from './box-opacity.ts';
 import { drawItemClip } from './draw-item-clip.ts';
 import { drawItemText } from './draw-item-text.ts';
 import { drawPicture } from './draw-picture.ts';
+import { drawSoundBars } from './draw-sound-bars.ts';
 import { drawSprite, spriteOf } from './draw-sprite.ts';
 import { drawStyled } from './draw-styled.ts';
 import { groupMembers } from './group-members.ts';
@@ -42,6 +43,8 @@ export function drawItem(brush: Brush, view: ItemView): void {
         still: moment.still,
         letterSpacingEm: pose.letterSpacingEm,
       });
+    } else if (item.soundBars) {
+      drawSoundBars(content, item.soundBars, { width, height }, sinceStart);
     } else {
       const inside = { seconds: sinceStart, inside: moving.inside };
       drawPicture(content, item, { width, height }, inside);

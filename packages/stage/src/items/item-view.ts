@@ -87,7 +87,7 @@ export function movesEver({ item, settings, moment }: ItemView): boolean {
  */
 export function stillParts(brush: Brush, view: ItemView): readonly unknown[] | undefined {
   const { item, moment, opacity } = view;
-  if (view.clip || item.type === 'video' || !isAtRest(view)) return undefined;
+  if (view.clip || item.type === 'video' || item.soundBars || !isAtRest(view)) return undefined;
   if (item.bg && backgroundSource(item.bg).kind === 'video') return undefined;
   const parts: unknown[] = [opacity];
   if (item.type === 'group') parts.push(...(moment.leaveOut ?? []));

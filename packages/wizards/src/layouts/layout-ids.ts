@@ -23,5 +23,7 @@ export const layoutIds = [
   'score',
   'winner',
   'before_after',
+  'talk',
+  'talk_cover',
 ] as const;
 export type LayoutId = (typeof layoutIds)[number];

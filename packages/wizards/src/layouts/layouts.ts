@@ -10,6 +10,7 @@ import * as scenes from './scene-layouts.ts';
 import { score } from './score.ts';
 import { sideBySide } from './side-by-side.ts';
 import type { SlideFrame } from './slide-frame.ts';
+import { talk, talkCover } from './talk.ts';
 import { versus } from './versus.ts';
 import { winner } from './winner.ts';
 
@@ -48,4 +49,7 @@ export const layouts: Readonly<Record<LayoutId, Layout>> = {
   score: { repeat: usual, compose: score },
   winner: { repeat: usual, compose: winner },
   before_after: { repeat: usual, compose: beforeAfter },
+  // A passage is as long as somebody speaks without a pause.
+  talk: { repeat: { min: 0, max: 40 }, compose: talk },
+  talk_cover: { repeat: usual, compose: talkCover },
 };

@@ -1,7 +1,8 @@
-/** What a part asks for whatever its layout is: a bar that runs out, and sounds. */
+/** What a part asks for whatever its layout is: a bar that runs out, sounds, and bars that move with them. */
 import type { DraftItem } from '@reelwright/pictures';
 import type { ScriptPart } from '../script.ts';
-import type { SlideFrame } from './slide-frame.ts';
+import { type SlideFrame, safeArea, shorterSide } from './slide-frame.ts';
+import { soundBarsItem } from './sound-bars-item.ts';
 
 /** Spec: at the bottom, 5 % high and as wide as the frame. */
 const barHeight = 0.05;
@@ -14,6 +15,13 @@ export function slideExtras(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const { countdownSeconds: length, sound, id } = part;
   const { width, height, seconds } = frame;
   const items: DraftItem[] = [];
+  // Layouts of talks have a place for the sound; others leave it their lower edge.
+  if (part.bars && part.layout !== 'talk' && part.layout !== 'talk_cover') {
+    const safe = safeArea(frame);
+    const barsHeight = shorterSide(frame) * 0.06;
+    const y = safe.y + safe.height - barsHeight * 0.2;
+    items.push(soundBarsItem(id, part.bars, frame, { ...safe, y, height: barsHeight }));
+  }
   if (length !== undefined && length > 0 && length <= seconds) {
     const start = Math.round((seconds - length) * 100) / 100;
     items.push(

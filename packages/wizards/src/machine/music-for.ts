@@ -4,8 +4,10 @@ import { musicOf } from '../themes/music-of.ts';
 import { projectName } from './project-name.ts';
 import type { Wizard } from './wizard.ts';
 
-/** The address of the music that fits a film; undefined where somebody chose some, or there is no film yet. */
+/** The address of the music that fits a film; undefined where somebody chose some, where none belongs, or there is no film yet. */
 export function musicFor(wizard: Wizard, data: ProjectData): string | undefined {
-  if (data.movie.audio.chosen === true || !wizard.hasFilm(data)) return undefined;
+  if (data.movie.audio.chosen === true || wizard.isRecorded || !wizard.hasFilm(data)) {
+    return undefined;
+  }
   return wizard.music?.(data) ?? musicOf(lookOf(data.theme), projectName(wizard, data));
 }

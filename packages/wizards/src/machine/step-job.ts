@@ -1,8 +1,8 @@
 // A step that is a job: work of minutes, of which the project keeps enough to find it again after a reload.
-import type { InfoOf, ProjectData } from '@reelwright/movie';
+import type { ProjectData, WizardInfo } from '@reelwright/movie';
 import type { Step } from './wizard.ts';
 
-type KeptJob = NonNullable<InfoOf<'podcast'>['jobs']>[string];
+type KeptJob = NonNullable<WizardInfo['jobs']>[string];
 
 export type StepJobState =
   | { readonly status: 'idle' }

@@ -58,11 +58,11 @@ export interface UpgradeOffer {
 interface StepJob {
   /** What it works on, such as the address of a sound: what was done for something else is to be done again. */
   readonly about: (data: ProjectData) => string;
-  /** On its button: 'Transcribe the podcast'. */
+  /** On its button: 'Transcribe the sound'. */
   readonly startLabel: string;
-  /** Before it tells how far it is: 'Transcribing your podcast'. */
+  /** Before it tells how far it is: 'Transcribing your sound'. */
   readonly runningWords: string;
-  /** 'Your podcast is transcribed.' */
+  /** 'Your sound is transcribed.' */
   readonly doneWords: string;
   readonly againLabel: string;
   /** Said when Next is pressed while it runs, and before it was started. */
@@ -136,6 +136,8 @@ export interface Wizard {
   readonly projectName?: (data: ProjectData) => string;
   /** The address of the music that fits, until somebody chooses some. By the theme, unless told. */
   readonly music?: (data: ProjectData) => string;
+  /** Its films are heard as somebody recorded them: nobody else speaks in them, and music only plays where it is chosen. */
+  readonly isRecorded?: true;
   /** Whether there is something to show yet. */
   readonly hasFilm: (data: ProjectData) => boolean;
   /** What somebody might have answered, for a film that shows what this wizard makes. */

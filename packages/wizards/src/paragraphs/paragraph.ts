@@ -38,6 +38,8 @@ export interface KeptPara extends KeptLine {
   readonly marked: string;
   /** Stands above it: 'P.S.'. */
   readonly title: string;
+  /** Of a passage of a talk: who says it. */
+  readonly speaker?: string;
   readonly objects: readonly string[];
 }
 
@@ -55,6 +57,7 @@ export function keptParas(data: ProjectData): readonly KeptPara[] {
         style: styleOf(para),
         kind: para.kind ?? '',
         title: textOf(para.title),
+        ...(textOf(para.speaker) && { speaker: textOf(para.speaker) }),
         objects: namesOf(para.objects),
       },
     ];

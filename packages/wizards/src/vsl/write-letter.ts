@@ -1,9 +1,9 @@
 /** The film of a sales letter: large words in time with the voice, and pictures between them. */
 import type { ProjectData } from '@reelwright/movie';
-import type { ArticleAnswers, FilmLine } from '../article/article-answers.ts';
 import { createArticlePictures } from '../article/article-pictures.ts';
-import { namesOf, textOf } from '../kept-line.ts';
+import { textOf } from '../kept-line.ts';
 import { type KeptPara, keptParas } from '../paragraphs/paragraph.ts';
+import { parasAsArticle } from '../paragraphs/paras-as-article.ts';
 import type { PartRole, Script, ScriptLine, ScriptPart } from '../script.ts';
 import { chosenMedia, scriptLine, scriptLines } from '../script-line.ts';
 import { asSentence, withoutDot } from '../wording/as-sentence.ts';
@@ -23,7 +23,7 @@ export function writeLetter(data: ProjectData): Script {
   const paras = keptParas(data);
   const title = textOf(data.info.title) || textOf(data.keyword);
   if (paras.length === 0) return { title, parts: [] };
-  const answers = asArticle(data, paras);
+  const answers = parasAsArticle(data, paras);
   const choose = createArticlePictures(answers);
   const lineOf = new Map(answers.lines.map((line) => [line.id, line]));
   let wordSlides = 0;
@@ -190,30 +190,4 @@ function withStress(para: KeptPara, lines: readonly ScriptLine[]): readonly Scri
     const own = stressed.filter((words) => line.text.includes(words));
     return own.length > 0 ? { ...line, stressed: own } : line;
   });
-}
-
-/** A letter's slides as lines of an article: pictures are chosen alike for both. */
-function asArticle(data: ProjectData, paras: readonly KeptPara[]): ArticleAnswers {
-  const title = textOf(data.info.title) || textOf(data.keyword);
-  return {
-    seed: [data.keyword, data.info.seed].map(textOf).join('|'),
-    title: { path: ['info', 'title'], line: {}, text: title, objects: [] },
-    lines: paras.map(
-      (para): FilmLine => ({
-        ...para,
-        isItem: para.kind === 'item',
-        heading: '',
-        goesOn: false,
-      }),
-    ),
-    place: textOf(data.info.place) || 'studio',
-    objects: namesOf(data.info.objects),
-    source: { url: '', site: '', author: '', image: '', language: 'en', isEnglish: true },
-    ending: {
-      bonuses: [],
-      callToAction: { path: ['cta'], line: {}, text: '' },
-      closing: { path: ['info', 'closing'], line: {}, text: '' },
-      contact: { path: ['contact', 'line'], line: {}, text: '' },
-    },
-  };
 }

@@ -95,6 +95,8 @@ const words: Readonly<
   score: { heading: 'Final score', lines: ['French press', 'Pour over', 'French press'] },
   winner: { heading: 'French press', lines: ['French press offers you the best price'] },
   before_after: { heading: 'Two weeks later', lines: ['', ''] },
+  talk: { heading: 'Morning rituals', lines: ['I never talk to anyone before my first cup.'] },
+  talk_cover: { heading: 'The coffee hour', lines: [''] },
 };
 
 function samplePart(layout: LayoutId, at: number, hasPhotos: boolean): ScriptPart {

@@ -28,6 +28,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { playPart } from '../../voice/play-part.ts';
 import type { VoiceLine } from '../../voice/voice-work.ts';
 import { MediaSlot } from '../media-slot/media-slot.tsx';
+import { ParagraphText } from './paragraph-text.tsx';
 import { ParagraphThumb } from './paragraph-thumb.tsx';
 import classes from './paragraphs.module.css';
 
@@ -100,7 +101,7 @@ export const ParagraphRow = memo(function ParagraphRow(props: ParagraphRowProps)
       </button>
       <div className={classes.body}>
         {para.title && <p className={classes.title}>{para.title}</p>}
-        <ParagraphText id={id} name={name} para={para} actions={actions} />
+        <ParagraphText id={id} name={name} words={wordsIn(para)} actions={actions} />
         <div className={classes.tools}>
           <Select
             size="xs"
@@ -169,48 +170,6 @@ export const ParagraphRow = memo(function ParagraphRow(props: ParagraphRowProps)
     </li>
   );
 });
-
-interface ParagraphTextProps {
-  readonly id: string;
-  readonly name: string;
-  readonly para: Para;
-  readonly actions: ParagraphActions;
-}
-
-/** As tall as its words: below the field lies the same text. */
-function ParagraphText({ id, name, para, actions }: ParagraphTextProps) {
-  const words = wordsIn(para);
-  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const { selectionStart: start, selectionEnd: end } = event.currentTarget;
-    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      actions.split(id, start);
-    } else if (event.key === 'Backspace' && start === 0 && end === 0) {
-      event.preventDefault();
-      actions.join(id);
-    }
-  };
-  return (
-    <div className={classes.text}>
-      <div className={classes.mirror} aria-hidden="true">
-        {`${words} `}
-      </div>
-      <textarea
-        className={classes.area}
-        aria-label={`Words of ${name}`}
-        rows={1}
-        spellCheck
-        maxLength={2000}
-        placeholder="What is said here"
-        value={words}
-        onChange={(event) => actions.write(id, event.currentTarget.value.replace(/\s*\n\s*/g, ' '))}
-        onKeyDown={press}
-        onFocus={() => actions.show(id)}
-      />
-    </div>
-  );
-}
 
 interface VoiceButtonProps {
   readonly name: string;

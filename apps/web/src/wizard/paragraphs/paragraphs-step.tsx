@@ -28,6 +28,7 @@ import { useVoiceWork } from '../steps/voice/use-voice-work.ts';
 import { useWizard } from '../wizard-model.ts';
 import { type ParagraphActions, ParagraphRow } from './paragraph-row.tsx';
 import classes from './paragraphs.module.css';
+import { useFocusLater } from './use-focus-later.ts';
 import { VoicePopup } from './voice-popup.tsx';
 
 type Paras = readonly Para[];
@@ -197,24 +198,5 @@ function actionsOf(latest: () => Latest): ParagraphActions {
     stopSpeaking: () => latest().run.abort(),
     grab: (index, event) => latest().order.handleProps(index).onPointerDown(event),
     nudge: (index, event) => latest().order.handleProps(index).onKeyDown(event),
-  };
-}
-
-/** Puts the caret into a slide that is only drawn by and by. */
-function useFocusLater(root: React.RefObject<HTMLElement | null>) {
-  const wanted = useRef<{ readonly id: string; readonly caret: number }>(undefined);
-  useLayoutEffect(() => {
-    if (!wanted.current) return;
-    const { id, caret } = wanted.current;
-    const area = root.current?.querySelector<HTMLTextAreaElement>(
-      `[data-paragraph="${CSS.escape(id)}"] textarea`,
-    );
-    if (!area) return;
-    wanted.current = undefined;
-    area.focus();
-    area.setSelectionRange(caret, caret);
-  });
-  return (id: string, caret: number) => {
-    wanted.current = { id, caret };
   };
 }

@@ -1,0 +1,37 @@
+import { soundOf } from '@reelwright/wizards/podcast';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../api/client.ts';
+import { request } from '../../api/request.ts';
+import { formatClock } from '../../player/format-clock.ts';
+import { JobStep } from '../../wizard/steps/job/job-step.tsx';
+import { useWizard } from '../../wizard/wizard-model.ts';
+import classes from './podcast.module.css';
+
+/** Listening to the talk, and how much of that is left this month. */
+export function TranscribeStep() {
+  const { data, isGuest } = useWizard();
+  const room = useQuery({
+    queryKey: ['transcribe-info'],
+    enabled: !isGuest,
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      request((options) => client.transcribeInfo({ query: { info: '1' } }, options), { signal }),
+  });
+  const seconds = soundOf(data)?.seconds ?? 0;
+  return (
+    <div className={classes.step}>
+      {room.data && (
+        <p className={classes.quiet}>
+          Your podcast is {formatClock(seconds)} long. You have {formatMinutes(room.data.remaining)}{' '}
+          of {formatMinutes(room.data.limit)} left this month.
+        </p>
+      )}
+      <JobStep />
+    </div>
+  );
+}
+
+function formatMinutes(seconds: number): string {
+  if (seconds >= Number.MAX_SAFE_INTEGER) return 'as much as you like';
+  return seconds < 120 ? `${seconds} seconds` : `${Math.floor(seconds / 60)} minutes`;
+}

@@ -1,0 +1,62 @@
+import type { TranscriptionResult } from '@reelwright/contract';
+import { levelLetters } from '@reelwright/movie';
+import {
+  podcastWords,
+  soundOf,
+  type TimedWord,
+  transcriptOf,
+  withTalk,
+} from '@reelwright/wizards/podcast';
+import { client } from '../../api/client.ts';
+import { request } from '../../api/request.ts';
+import { mayRecord } from '../../voice/may-record.ts';
+import { isUnderstood } from '../../voice/upload/audio-of-lines.ts';
+import { leaving, transcribe } from '../../voice/upload/transcribe.ts';
+import type { JobRunner } from '../../wizard/wizard-model.ts';
+
+/** Has the server listen to a talk. It is found again by the address of its sound. */
+export const transcribeTalk: JobRunner = {
+  start: async (data, signal) => {
+    const mp3 = soundOf(data)?.url ?? '';
+    if (!(await mayRecord('transcribe'))) throw new Error(podcastWords.needsAccount);
+    await request((options) => client.transcribe({ body: { mp3 } }, options), { signal });
+    return mp3;
+  },
+  follow: async (mp3, _data, { signal, onProgress }) => {
+    // Whoever leaves the page finds it done when they come back.
+    const watch = new AbortController();
+    signal.addEventListener('abort', () => watch.abort(leaving), { once: true });
+    const { result, seconds } = await transcribe({
+      mp3,
+      projectId: undefined,
+      signal: watch.signal,
+      onPercent: (percent) => onProgress('Transcribing your podcast', percent / 100),
+    });
+    if (!isUnderstood(result)) throw new Error(podcastWords.nothingSaid);
+    onProgress('Looking at the sound', 1);
+    const { peaks, per_second } = await request((options) =>
+      client.filePeaks({ query: { url: mp3 } }, options),
+    );
+    const levels = levelLetters(peaks, per_second);
+    return (now) => {
+      const name = soundOf(now)?.name;
+      const sound = { url: mp3, duration: seconds, levels, ...(name && { name }) };
+      return withTalk(
+        { ...now, info: { ...now.info, mp3: sound } },
+        wordsOf(result),
+        transcriptOf(now),
+      );
+    };
+  },
+  cancel: async (mp3) => {
+    await request((options) => client.transcribeCancel({ body: { mp3 } }, options));
+  },
+};
+
+function wordsOf({ items }: TranscriptionResult): readonly TimedWord[] {
+  return items.map(({ alternatives, start_time, end_time }) => ({
+    text: alternatives[0]?.content ?? '',
+    startTime: start_time,
+    endTime: end_time,
+  }));
+}

@@ -1,0 +1,15 @@
+// The Podcast wizard and what its screens need: '@reelwright/wizards/podcast'.
+
+export {
+  joinPassage,
+  nameSpeaker,
+  splitPassage,
+  titlePassage,
+  writePassage,
+} from './passage-edits.ts';
+export { wordsOfPassage } from './passages.ts';
+export { soundOf } from './podcast-sound.ts';
+export { podcastWizard, transcriptOf } from './podcast-wizard.ts';
+export { podcastWords } from './podcast-words.ts';
+export type { TimedWord } from './timed-words.ts';
+export { withTalk } from './with-talk.ts';

@@ -65,6 +65,17 @@ export interface ScriptPart {
   readonly sound?: { readonly url: string; readonly seconds: number; readonly volume: number };
   /** Silence before the next part; missing: a short breath. */
   readonly breathSeconds?: number;
+  /** Of a bulletin: whose it is. */
+  readonly channel?: Channel;
+}
+
+/** Whose bulletin a film is, and what stands around its stories. */
+export interface Channel {
+  readonly name: string;
+  /** Words are white on the first two. */
+  readonly colors: { readonly strap: string; readonly deep: string; readonly accent: string };
+  /** Runs along the foot of its slides. */
+  readonly ticker: readonly string[];
 }
 
 export type MediaEntry = NonNullable<Line['media']>[number];

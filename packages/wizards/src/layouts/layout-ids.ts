@@ -23,5 +23,8 @@ export const layoutIds = [
   'score',
   'winner',
   'before_after',
+  'news_opener',
+  'news_headlines',
+  'news_story',
 ] as const;
 export type LayoutId = (typeof layoutIds)[number];

@@ -95,6 +95,15 @@ const words: Readonly<
   score: { heading: 'Final score', lines: ['French press', 'Pour over', 'French press'] },
   winner: { heading: 'French press', lines: ['French press offers you the best price'] },
   before_after: { heading: 'Two weeks later', lines: ['', ''] },
+  news_opener: { heading: 'Coffee News', lines: [''] },
+  news_headlines: {
+    heading: 'Headlines',
+    lines: ['Harvest begins three weeks early', 'A new café opens in the old post office'],
+  },
+  news_story: {
+    heading: 'Harvest begins three weeks early',
+    lines: ['Harvest begins three weeks early', 'Farmers expect a good year after a wet spring.'],
+  },
 };
 
 function samplePart(layout: LayoutId, at: number, hasPhotos: boolean): ScriptPart {

@@ -77,6 +77,8 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       // Every test comes from an address of its own (journeys/test.ts).
       TRUST_PROXY: '127.0.0.1,::1',
+      // Served by the journey that looks for news.
+      NEWS_FEEDS: `http://127.0.0.1:${port + 1}/news-feed.xml`,
     },
     // A busy machine takes its time over the first start.
     timeout: 180_000,

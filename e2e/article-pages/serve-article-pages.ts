@@ -16,6 +16,7 @@ export const articlePages: Readonly<Record<string, string>> = {
   'german.html': 'text/html; charset=utf-8',
   'how-to.html': 'text/html; charset=utf-8',
   'news.html': 'text/html; charset=utf-8',
+  'news-feed.xml': 'application/rss+xml; charset=utf-8',
   'paywall.html': 'text/html; charset=utf-8',
   'plain.txt': 'text/plain; charset=utf-8',
   'print.html': 'text/html',
@@ -38,7 +39,7 @@ interface PageServer {
 }
 
 /** All of them at '/{file}'; '/moved' leads to the news, '/refused' to nobody, '/picture.png' to no page; '/endless.html' never ends. */
-export async function serveArticlePages(): Promise<PageServer> {
+export async function serveArticlePages(port = 0): Promise<PageServer> {
   const server = createServer((request, response) => {
     const name = (request.url ?? '/').split('?', 1)[0]?.slice(1) ?? '';
     const type = articlePages[name];
@@ -59,10 +60,10 @@ export async function serveArticlePages(): Promise<PageServer> {
       write();
     } else response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const { port: given } = server.address() as AddressInfo;
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://127.0.0.1:${given}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -24,7 +24,7 @@ const serverAsk = createDraftAsk(
   createKnowledge(),
   createBuiltInPictures(),
   { signal, asker: 'make' },
-  articles.find,
+  articles,
 );
 
 /** As a page asks: by the typed client, over HTTP. */

@@ -8,6 +8,7 @@ import { knowledgeCalls } from './knowledge-calls.ts';
 import { libraryCalls } from './library-calls.ts';
 import { mediaImportCalls } from './media-import-calls.ts';
 import { mediaSearchCalls } from './media-search-calls.ts';
+import { newsCalls } from './news-calls.ts';
 import { ownKnowledgeCalls } from './own-knowledge-calls.ts';
 import { personalDataCalls } from './personal-data-calls.ts';
 import { projectCalls } from './project-calls.ts';
@@ -86,6 +87,7 @@ export const calls = {
   ...mediaSearchCalls,
   ...backgroundCalls,
   ...articleCalls,
+  ...newsCalls,
 } as const;
 
 export type Calls = typeof calls;

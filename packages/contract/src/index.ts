@@ -44,6 +44,7 @@ export { libraryCalls } from './library-calls.ts';
 export { mediaAddress, storedMediaPath, uploadsPath } from './media-address.ts';
 export { mediaImportCalls } from './media-import-calls.ts';
 export type { MediaCredit, MediaItem, MediaSource } from './media-search-calls.ts';
+export { maxOwnFeeds, type NewsExtract, type NewsStory, newsCalls } from './news-calls.ts';
 export {
   type EntryProblem,
   type FilmPreview,

@@ -105,6 +105,8 @@ export interface ListField extends FieldBase<'list'>, TextRules {
   readonly requiredRows?: number;
   /** What messages and labels call one row: 'benefit'. */
   readonly itemName?: string;
+  /** Rows are whole sentences: they grow with what is typed. */
+  readonly isLong?: boolean;
   readonly placeholder?: string;
   readonly default?: readonly string[];
 }

@@ -47,7 +47,7 @@ export const videoKinds = [
   kind('quiz', 'Quiz', { value: 'quiz', label: 'Quiz videos' }),
   kind('social', 'Social focus', { value: 'social', label: 'Social focus' }),
   kind('affiliate', 'Affiliate', undefined),
-  kind('news', 'Newsletter', undefined, ['newsletter-video']),
+  kind('news', 'News', undefined, ['newsletter-video']),
   kind('full', 'Full editor', { value: 'full', label: 'Full editor' }),
 ] as const satisfies readonly VideoKind[];
 

@@ -71,6 +71,8 @@ export interface ScriptPart {
    */
   readonly through?: { readonly fromSeconds: number; readonly seconds: number };
   readonly bars?: PartBars;
+  /** Of a bulletin: whose it is. */
+  readonly channel?: Channel;
 }
 
 /** How a sound is drawn while it is heard. */
@@ -78,6 +80,15 @@ export interface PartBars {
   readonly style: string;
   readonly levels: string;
   readonly leadSeconds: number;
+}
+
+/** Whose bulletin a film is, and what stands around its stories. */
+export interface Channel {
+  readonly name: string;
+  /** Words are white on the first two. */
+  readonly colors: { readonly strap: string; readonly deep: string; readonly accent: string };
+  /** Runs along the foot of its slides. */
+  readonly ticker: readonly string[];
 }
 
 export type MediaEntry = NonNullable<Line['media']>[number];

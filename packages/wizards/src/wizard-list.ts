@@ -40,6 +40,12 @@ export const wizardList: readonly WizardEntry[] = [
     load: async () => (await import('./podcast/podcast-wizard.ts')).podcastWizard,
   },
   {
+    id: 'news',
+    title: 'News',
+    takesArticle: true,
+    load: async () => (await import('./news/news-wizard.ts')).newsWizard,
+  },
+  {
     id: 'affiliate',
     title: 'Affiliate',
     load: async () => (await import('./affiliate/affiliate-wizard.ts')).affiliateWizard,

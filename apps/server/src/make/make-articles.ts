@@ -2,10 +2,11 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { KnownArticle } from '@reelwright/wizards/draft';
+import type { KnownArticle, KnownStory } from '@reelwright/wizards/draft';
 import { CodedError } from '../errors/coded-error.ts';
 import { StartError } from '../errors/start-error.ts';
 import { type ArticleService, createArticleService } from '../features/articles/article-service.ts';
+import { createNewsService, type NewsService } from '../features/articles/news-service.ts';
 import type { GuardedFetch } from '../guarded-fetch/create-guarded-fetch.ts';
 import { createArticleReader } from '../providers/article-reader/create-article-reader.ts';
 import type { ArticleSearch } from '../providers/article-search/article-search-port.ts';
@@ -14,6 +15,7 @@ import {
   createArticleSources,
 } from '../providers/article-search/create-article-search.ts';
 import { createOwnArticles } from '../providers/article-search/own-articles.ts';
+import { createNews } from '../providers/news/create-news.ts';
 import type { Settings } from '../settings/read-settings.ts';
 
 /** Where the text of a film is, where somebody said. */
@@ -24,6 +26,8 @@ export type ArticleAddress =
 export interface MakeArticles {
   /** The first one that is found for a keyword. */
   find(keyword: string, signal: AbortSignal): Promise<KnownArticle | undefined>;
+  /** The stories of a bulletin about a keyword. */
+  findNews(keyword: string, signal: AbortSignal): Promise<readonly KnownStory[]>;
   read(address: ArticleAddress, signal: AbortSignal): Promise<KnownArticle>;
   close(): Promise<void>;
 }
@@ -35,7 +39,13 @@ export function createMakeArticles(settings: Settings, fetch: GuardedFetch): Mak
   const reader = createArticleReader();
   const service = createArticleService({ fetch, reader, own });
   const search = createArticleSearch([own, ...createArticleSources(settings, fetch)]);
+  const sources = createNews({ settings, fetch, reader, own });
+  const news = createNewsService(
+    sources,
+    createArticleService({ fetch: sources.fetch, reader, own }),
+  );
   return {
+    findNews: (keyword, signal) => findNews(keyword, news, { account, signal }),
     find: (keyword, signal) => findArticle(keyword, search, service, { account, signal }),
     read: (address, signal) => withPlainError(readArticle(address, service, signal)),
     close: () => reader.close(),
@@ -52,6 +62,29 @@ async function findArticle(
   const { articles } = await search.find({ keyword, page: 0 }, { signal: asker.signal });
   return articles[0] && service.read(articles[0].url, asker);
 }
+
+/** Pages that cannot be read are passed over: there are others. */
+async function findNews(
+  keyword: string,
+  news: NewsService,
+  asker: Parameters<NewsService['extract']>[1],
+): Promise<readonly KnownStory[]> {
+  const stories: KnownStory[] = [];
+  for (const { title, link, source } of await news.stories({ keyword, feeds: '' }, asker)) {
+    if (stories.length >= storiesRead) break;
+    const read = await news.extract(link, asker).catch((error: unknown) => {
+      if (error instanceof CodedError) return undefined;
+      throw error;
+    });
+    if (!read || read.extract.length === 0) continue;
+    const { extract, ...story } = read;
+    stories.push({ site: source, ...story, title, link, bullets: extract });
+  }
+  return stories;
+}
+
+/** As many as a bulletin has at most. */
+const storiesRead = 4;
 
 async function readArticle(
   address: ArticleAddress,

@@ -94,7 +94,7 @@ export async function writeMovie(
     makers.knowledge,
     makers.pictures,
     { signal, asker: 'make' },
-    makers.articles.find,
+    makers.articles,
   );
   const article = command.article && (await makers.articles.read(command.article, signal));
   const drafted = await draftAnswers(wizard, {

@@ -223,7 +223,21 @@ export const settingsTable = {
   SEARXNG_ADDRESS: setting(
     webAddress.transform((text) => text.replace(/\/+$/, '')).optional(),
     'no SearXNG',
-    'A SearXNG with its JSON format switched on, for finding articles; it may stand on your own network.',
+    'A SearXNG with its JSON format switched on, for finding articles and news; it may stand on your own network.',
+  ),
+  NEWS_FEEDS: setting(
+    z
+      .string()
+      .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+      .pipe(z.array(webAddress))
+      .optional(),
+    'no feeds',
+    'Feeds that news are found in (RSS, Atom or JSON Feed), with commas between their addresses; they may stand on your own network.',
+  ),
+  GDELT_ADDRESS: setting(
+    webAddress.transform((text) => text.replace(/\/+$/, '')).optional(),
+    'no GDELT',
+    'The GDELT project, https://api.gdeltproject.org, for finding news of the whole world.',
   ),
   BRAVE_KEY: setting(
     optionalText,

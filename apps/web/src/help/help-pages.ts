@@ -83,7 +83,6 @@ export const helpPages: readonly HelpPage[] = [
     slug: 'create-news-video',
     title: 'News videos',
     summary: 'Two to four stories with headlines, bullets and a jingle.',
-    coming: true,
   },
   {
     section: 'support',

@@ -5,14 +5,18 @@ import { kenburnsStays } from './kenburns.ts';
 import { loopStays } from './loops.ts';
 import type { Stay } from './stay.ts';
 import { stayAliases } from './stay-aliases.ts';
+import { tickerStays } from './tickers.ts';
 
 /** In the order in which people see them. */
-export const stays: readonly Stay[] = [...beatStays, ...loopStays, ...kenburnsStays].map(
-  (stay) => ({
-    ...stay,
-    label: labelOf(stay.id).replace('Kenburns', 'Ken Burns'),
-  }),
-);
+export const stays: readonly Stay[] = [
+  ...beatStays,
+  ...loopStays,
+  ...kenburnsStays,
+  ...tickerStays,
+].map((stay) => ({
+  ...stay,
+  label: labelOf(stay.id).replace('Kenburns', 'Ken Burns'),
+}));
 
 const byId = new Map(stays.map((stay) => [stay.id, stay]));
 

@@ -225,6 +225,12 @@ const news = {
       link: words.optional(),
       extracted: z.boolean().optional(),
       parsing: z.boolean().optional(),
+      /** Where it happened, and when: a day, or as somebody wrote it. */
+      location: words.optional(),
+      date: words.optional(),
+      /** Who told it, and the picture they showed. */
+      site: words.optional(),
+      image: url.optional(),
     }),
   ).optional(),
 };

@@ -8,6 +8,7 @@ import type {
   KnownArticle,
   KnownFacts,
   KnownList,
+  KnownStory,
   TopicAnswer,
 } from './ask.ts';
 
@@ -32,6 +33,12 @@ export interface DraftCalls {
     readonly articles: readonly { readonly url: string }[];
   }>;
   articleFetch(input: { body: { url: string } }): Promise<KnownArticle>;
+  newsStories(input: {
+    query: { keyword: string; feeds: string };
+  }): Promise<readonly { readonly title: string; readonly link: string }[]>;
+  newsExtract(input: {
+    body: { url: string; keyword: string };
+  }): Promise<Omit<KnownStory, 'bullets'> & { readonly extract: readonly string[] }>;
   foundPictures(input: {
     body: { words: string[]; language?: string };
   }): Promise<readonly (readonly FoundPicture[])[]>;
@@ -42,6 +49,8 @@ const factsAsked = 8;
 /** What the calls take. */
 const longest = { keyword: 120, idea: 300, item: 200, sentence: 300, language: 35 } as const;
 const wordsAtOnce = 24;
+/** More stories than a bulletin has. */
+const storiesRead = 4;
 
 /** Asks the server. Answers are kept, for as long as this is: a question that failed is asked again next time. */
 export function askOverCalls(calls: DraftCalls): Ask {
@@ -92,6 +101,18 @@ export function askOverCalls(calls: DraftCalls): Ask {
         const query = { keyword: keyword.slice(0, longest.keyword), page: 0 };
         const [best] = (await calls.articleSearch({ query })).articles;
         return best && calls.articleFetch({ body: { url: best.url } });
+      }),
+    news: (keyword) =>
+      once(`news ${keyword}`, async () => {
+        const asked = keyword.slice(0, longest.keyword);
+        const found = await calls.newsStories({ query: { keyword: asked, feeds: '' } });
+        return Promise.all(
+          found.slice(0, storiesRead).map(async ({ title, link }) => {
+            const body = { url: link, keyword: asked };
+            const { extract, ...story } = await calls.newsExtract({ body });
+            return { ...story, title, link, bullets: extract };
+          }),
+        );
       }),
     pictures: async (words, language) => {
       const found: (readonly FoundPicture[])[] = [];

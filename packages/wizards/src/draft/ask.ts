@@ -23,6 +23,8 @@ export interface Ask {
   offer(keyword: string): Promise<ReadyOffer | undefined>;
   /** The best article that is found for a keyword, whole; undefined where there is none. */
   article(keyword: string): Promise<KnownArticle | undefined>;
+  /** Stories about a keyword, the newest first, each with its most important sentences. */
+  news(keyword: string): Promise<readonly KnownStory[]>;
   /**
    * For each of these words or sentences the built-in pictures that were found, the best first. In another language than
    * English: of the things that are named in it.
@@ -57,6 +59,16 @@ export interface KnownArticle {
         readonly paragraph: number;
       }[]
     | undefined;
+}
+
+export interface KnownStory {
+  readonly title: string;
+  readonly bullets: readonly string[];
+  readonly link?: string | undefined;
+  readonly site?: string | undefined;
+  readonly date?: string | undefined;
+  readonly location?: string | undefined;
+  readonly image?: string | undefined;
 }
 
 interface KnownChapter {

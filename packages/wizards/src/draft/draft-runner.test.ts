@@ -23,6 +23,7 @@ const nothing: Ask = {
   comparison: async () => ({ close: [] }),
   offer: async () => undefined,
   article: async () => undefined,
+  news: async () => [],
   pictures: async (words) => words.map(() => []),
 };
 

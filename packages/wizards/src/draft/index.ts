@@ -8,6 +8,7 @@ export type {
   KnownArticle,
   KnownFacts,
   KnownList,
+  KnownStory,
   KnownTopic,
   TopicAnswer,
 } from './ask.ts';

@@ -25,6 +25,7 @@ const ask: Ask = {
   comparison: async () => ({ close: [] }),
   offer: async () => undefined,
   article: async () => undefined,
+  news: async () => [],
   pictures: async (words) =>
     words.map((word) => {
       const object = drawings[word];

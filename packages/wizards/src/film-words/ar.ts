@@ -52,4 +52,8 @@ export const ar: FilmWords = {
   contact: 'تواصل معنا',
   follow: 'تابعنا',
   madeBy: 'هذا الفيديو من إعداد {name}.',
+  newsName: 'أخبار: {topic}',
+  newsIntro: 'مرحبًا بكم في {name}. إليكم أهم الأخبار.',
+  newsHeadlines: 'العناوين',
+  newsClosing: 'كان هذا {name}. شكرًا لمشاهدتكم.',
 };

@@ -52,4 +52,8 @@ export const de: FilmWords = {
   contact: 'Kontakt',
   follow: 'Folge uns',
   madeBy: 'Ein Film von {name}.',
+  newsName: '{topic}: Nachrichten',
+  newsIntro: 'Willkommen bei {name}. Das sind die wichtigsten Meldungen.',
+  newsHeadlines: 'Schlagzeilen',
+  newsClosing: 'Das war {name}. Danke fürs Zuschauen.',
 };

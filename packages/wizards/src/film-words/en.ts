@@ -53,4 +53,8 @@ export const en: FilmWords = {
   contact: 'Contact us',
   follow: 'Follow us',
   madeBy: 'This was made by {name}.',
+  newsName: '{topic} News',
+  newsIntro: 'Welcome to {name}. Here are the top stories.',
+  newsHeadlines: 'Headlines',
+  newsClosing: 'That was {name}. Thank you for watching.',
 };

@@ -52,4 +52,8 @@ export const es: FilmWords = {
   contact: 'Contacto',
   follow: 'Síguenos',
   madeBy: 'Un vídeo de {name}.',
+  newsName: 'Noticias: {topic}',
+  newsIntro: 'Bienvenidos a {name}. Estas son las noticias principales.',
+  newsHeadlines: 'Titulares',
+  newsClosing: 'Esto ha sido {name}. Gracias por vernos.',
 };

@@ -51,4 +51,8 @@ export interface FilmWords {
   readonly contact: string;
   readonly follow: string;
   readonly madeBy: string;
+  readonly newsName: string;
+  readonly newsIntro: string;
+  readonly newsHeadlines: string;
+  readonly newsClosing: string;
 }

@@ -52,4 +52,8 @@ export const fr: FilmWords = {
   contact: 'Contactez-nous',
   follow: 'Suivez-nous',
   madeBy: 'Une vidéo de {name}.',
+  newsName: 'Actualités : {topic}',
+  newsIntro: 'Bienvenue dans {name}. Voici les titres principaux.',
+  newsHeadlines: 'À la une',
+  newsClosing: 'C’était {name}. Merci de nous avoir suivis.',
 };

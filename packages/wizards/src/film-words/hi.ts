@@ -52,4 +52,8 @@ export const hi: FilmWords = {
   contact: 'संपर्क करें',
   follow: 'हमें फ़ॉलो करें',
   madeBy: 'यह वीडियो {name} ने बनाया है।',
+  newsName: '{topic} समाचार',
+  newsIntro: '{name} में आपका स्वागत है। ये हैं मुख्य समाचार।',
+  newsHeadlines: 'सुर्खियाँ',
+  newsClosing: 'यह था {name}। देखने के लिए धन्यवाद।',
 };

@@ -52,4 +52,8 @@ export const it: FilmWords = {
   contact: 'Contattaci',
   follow: 'Seguici',
   madeBy: 'Un video di {name}.',
+  newsName: 'Notizie: {topic}',
+  newsIntro: 'Benvenuti a {name}. Ecco le notizie principali.',
+  newsHeadlines: 'I titoli',
+  newsClosing: 'Questo era {name}. Grazie per averci seguito.',
 };

@@ -52,4 +52,8 @@ export const ja: FilmWords = {
   contact: 'お問い合わせ',
   follow: 'フォローしてください',
   madeBy: '制作：{name}。',
+  newsName: '{topic}ニュース',
+  newsIntro: '{name}へようこそ。主なニュースをお伝えします。',
+  newsHeadlines: 'ヘッドライン',
+  newsClosing: '{name}でした。ご視聴ありがとうございました。',
 };

@@ -52,4 +52,8 @@ export const nl: FilmWords = {
   contact: 'Contact',
   follow: 'Volg ons',
   madeBy: 'Een video van {name}.',
+  newsName: '{topic}: nieuws',
+  newsIntro: 'Welkom bij {name}. Dit is het belangrijkste nieuws.',
+  newsHeadlines: 'Koppen',
+  newsClosing: 'Dit was {name}. Bedankt voor het kijken.',
 };

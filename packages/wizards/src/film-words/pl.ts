@@ -52,4 +52,8 @@ export const pl: FilmWords = {
   contact: 'Kontakt',
   follow: 'Obserwuj nas',
   madeBy: 'Autor filmu: {name}.',
+  newsName: 'Wiadomości: {topic}',
+  newsIntro: 'Witamy w {name}. Oto najważniejsze wiadomości.',
+  newsHeadlines: 'Nagłówki',
+  newsClosing: 'To było {name}. Dziękujemy za uwagę.',
 };

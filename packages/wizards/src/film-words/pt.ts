@@ -52,4 +52,8 @@ export const pt: FilmWords = {
   contact: 'Fale conosco',
   follow: 'Siga-nos',
   madeBy: 'Um vídeo de {name}.',
+  newsName: 'Notícias: {topic}',
+  newsIntro: 'Bem-vindos a {name}. Estas são as principais notícias.',
+  newsHeadlines: 'Manchetes',
+  newsClosing: 'Foi {name}. Obrigado por assistir.',
 };

@@ -25,5 +25,8 @@ export const layoutIds = [
   'before_after',
   'talk',
   'talk_cover',
+  'news_opener',
+  'news_headlines',
+  'news_story',
 ] as const;
 export type LayoutId = (typeof layoutIds)[number];

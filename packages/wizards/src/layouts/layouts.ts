@@ -1,6 +1,9 @@
 import type { DraftItem } from '@reelwright/pictures';
 import type { ScriptPart } from '../script.ts';
 import { beforeAfter } from './before-after.ts';
+import { newsHeadlines } from './bulletin/news-headlines.ts';
+import { newsOpener } from './bulletin/news-opener.ts';
+import { newsStory } from './bulletin/news-story.ts';
 import { contact, testimonial } from './card-layouts.ts';
 import type { LayoutId } from './layout-ids.ts';
 import { blindsHorizontal, blindsVertical, mediaOnly, slideshow } from './media-layouts.ts';
@@ -52,4 +55,8 @@ export const layouts: Readonly<Record<LayoutId, Layout>> = {
   // A passage is as long as somebody speaks without a pause.
   talk: { repeat: { min: 0, max: 40 }, compose: talk },
   talk_cover: { repeat: usual, compose: talkCover },
+  news_opener: { repeat: usual, compose: newsOpener },
+  news_headlines: { repeat: usual, compose: newsHeadlines },
+  // A story with everything that is told of it.
+  news_story: { repeat: { min: 1, max: 40 }, compose: newsStory },
 };

@@ -34,6 +34,8 @@ function mirrorEffects(
     ...effects,
     ...(effects.in && { in: mirrored(effects.in) }),
     ...(effects.out && { out: mirrored(effects.out) }),
+    // A line that runs past is read as it comes; a camera has no direction to be read in.
+    ...(effects.stay?.effect.startsWith('ticker-') && { stay: mirrored(effects.stay) }),
   } as NonNullable<DraftItem['effects']>;
 }
 

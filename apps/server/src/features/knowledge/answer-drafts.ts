@@ -1,6 +1,6 @@
 /** What drafts ask, answered from what this installation knows: for `make` and the jury at once, for screens call by call. */
 import { rankIdeas } from '@reelwright/wizards';
-import type { Ask, KnownArticle } from '@reelwright/wizards/draft';
+import type { Ask, KnownArticle, KnownStory } from '@reelwright/wizards/draft';
 import type { Asking, Knowledge } from '../../providers/knowledge/knowledge-port.ts';
 import type { MediaProvider } from '../../providers/media-search/media-search-port.ts';
 
@@ -12,14 +12,18 @@ const maxQuestions = 30;
 /** Enough to find what is meant, and what is near. */
 const picturesFound = 12;
 
-/** Finds articles; screens ask the calls for articles themselves. */
-type FindArticle = (keyword: string, signal: AbortSignal) => Promise<KnownArticle | undefined>;
+/** Finds what others wrote; screens ask the calls for that themselves. */
+interface FindTexts {
+  readonly find: (keyword: string, signal: AbortSignal) => Promise<KnownArticle | undefined>;
+  readonly findNews: (keyword: string, signal: AbortSignal) => Promise<readonly KnownStory[]>;
+}
+const noTexts: FindTexts = { find: async () => undefined, findNews: async () => [] };
 
 export function createDraftAsk(
   knowledge: Knowledge,
   pictures: MediaProvider,
   asking: Asking,
-  findArticle: FindArticle = async () => undefined,
+  texts: FindTexts = noTexts,
 ): Ask {
   const { signal } = asking;
   return {
@@ -44,7 +48,8 @@ export function createDraftAsk(
       (await knowledge.quizQuestions(keyword, asking)).slice(0, maxQuestions),
     comparison: (keyword) => knowledge.comparison(keyword, asking),
     offer: (keyword) => knowledge.offer(keyword, asking),
-    article: (keyword) => findArticle(keyword, signal),
+    article: (keyword) => texts.find(keyword, signal),
+    news: (keyword) => texts.findNews(keyword, signal),
     pictures: (words, language) =>
       Promise.all(
         words.map(async (keyword) => {

@@ -97,6 +97,15 @@ const words: Readonly<
   before_after: { heading: 'Two weeks later', lines: ['', ''] },
   talk: { heading: 'Morning rituals', lines: ['I never talk to anyone before my first cup.'] },
   talk_cover: { heading: 'The coffee hour', lines: [''] },
+  news_opener: { heading: 'Coffee News', lines: [''] },
+  news_headlines: {
+    heading: 'Headlines',
+    lines: ['Harvest begins three weeks early', 'A new café opens in the old post office'],
+  },
+  news_story: {
+    heading: 'Harvest begins three weeks early',
+    lines: ['Harvest begins three weeks early', 'Farmers expect a good year after a wet spring.'],
+  },
 };
 
 function samplePart(layout: LayoutId, at: number, hasPhotos: boolean): ScriptPart {

@@ -1,5 +1,6 @@
 import type { SummarizeOptions } from '@reelwright/article';
 import type { ErrorCode, ReadArticle } from '@reelwright/contract';
+import type { ReadFeed } from './feed/read-feed-entries.ts';
 
 /** What came from an address, as it came. */
 export interface FetchedPage {
@@ -27,6 +28,8 @@ export type PageReading =
 export interface ArticleReader {
   readPage(page: FetchedPage): Promise<PageReading>;
   readFile(file: GivenFile): Promise<PageReading>;
+  /** What a feed announces; undefined for what is no feed. */
+  readFeed(page: FetchedPage): Promise<ReadFeed | undefined>;
   /** Which lines matter most, in their order. */
   summarize(lines: readonly string[], options: SummarizeOptions): Promise<readonly number[]>;
   close(): Promise<void>;

@@ -1,6 +1,7 @@
 import { type SummarizeOptions, summarize } from '@reelwright/article';
 import type { FetchedPage, GivenFile, PageReading } from './article-reader-port.ts';
 import { decodeBytes } from './decode-bytes.ts';
+import { type ReadFeed, readFeedEntries } from './feed/read-feed-entries.ts';
 import { kindOfFile } from './file/kind-of-file.ts';
 import { readDocx } from './file/read-docx.ts';
 import { readPdf } from './file/read-pdf.ts';
@@ -26,6 +27,9 @@ export const articleWork = {
     }
     return readHtml(text, url);
   },
+
+  readFeed: ({ url, contentType, bytes }: FetchedPage): ReadFeed | undefined =>
+    readFeedEntries(decodeBytes(bytes, contentType), url),
 
   async readFile({ name, bytes }: GivenFile): Promise<PageReading> {
     const kind = kindOfFile(bytes, name);

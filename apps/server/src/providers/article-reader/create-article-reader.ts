@@ -20,6 +20,7 @@ export function createArticleReader(limits = readerLimits): ArticleReader {
   return {
     readPage: (page) => pool.pick().ask.readPage(page),
     readFile: (file) => pool.pick().ask.readFile(file),
+    readFeed: (page) => pool.pick().ask.readFeed(page),
     summarize: (lines, options) => pool.pick().ask.summarize(lines, options),
     close: () => pool.close(),
   };

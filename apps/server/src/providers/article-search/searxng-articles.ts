@@ -18,14 +18,18 @@ const Answer = z.object({
 });
 
 /** A SearXNG of the operator's own; its JSON format has to be switched on. */
-export function createSearxngArticles(address: string, fetch: GuardedFetch): ArticleSource {
+export function createSearxngArticles(
+  address: string,
+  fetch: GuardedFetch,
+  categories = 'general,news',
+): ArticleSource {
   return {
     name: 'SearXNG',
     async search({ keyword, page }, signal) {
       const query = new URLSearchParams({
         q: keyword,
         format: 'json',
-        categories: 'general,news',
+        categories,
         pageno: String(page + 1),
         safesearch: '1',
       });

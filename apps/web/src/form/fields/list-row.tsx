@@ -1,4 +1,4 @@
-import { TextInput, UnstyledButton } from '@mantine/core';
+import { Textarea, TextInput, UnstyledButton } from '@mantine/core';
 import { isRowRequired, type ListField, listRowField } from '@reelwright/forms';
 import {
   IconArrowDown,
@@ -47,6 +47,18 @@ export function ListRow(props: ListRowProps) {
     event.preventDefault();
     props.onPasteLines(lines);
   };
+  const input = {
+    id,
+    'aria-label': name,
+    'aria-required': isRowRequired(field, index),
+    placeholder: field.placeholder,
+    disabled: isOff,
+    error: problem,
+    value: text,
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
+      props.onText(event.currentTarget.value),
+    onPaste: paste,
+  };
   return (
     <li
       className={classes.row}
@@ -62,17 +74,11 @@ export function ListRow(props: ListRowProps) {
         <Icon shape={IconGripVertical} sizePx={16} />
       </UnstyledButton>
       <div>
-        <TextInput
-          id={id}
-          aria-label={name}
-          aria-required={isRowRequired(field, index)}
-          placeholder={field.placeholder}
-          disabled={isOff}
-          error={problem}
-          value={text}
-          onChange={(event) => props.onText(event.currentTarget.value)}
-          onPaste={paste}
-        />
+        {field.isLong ? (
+          <Textarea autosize minRows={1} maxRows={5} onKeyDown={keepOneLine} {...input} />
+        ) : (
+          <TextInput {...input} />
+        )}
         <LengthNote field={listRowField(field, index)} value={text} />
       </div>
       {!isEmpty && !isOff && (
@@ -113,4 +119,9 @@ export function ListRow(props: ListRowProps) {
       )}
     </li>
   );
+}
+
+/** A row is one sentence, however many lines it takes. */
+function keepOneLine(event: KeyboardEvent): void {
+  if (event.key === 'Enter') event.preventDefault();
 }

@@ -14,5 +14,7 @@ export const screenAsk = askOverCalls({
   readyOffer: (input) => request((options) => client.readyOffer(input, options)),
   articleSearch: (input) => request((options) => client.articleSearch(input, options)),
   articleFetch: (input) => request((options) => client.articleFetch(input, options)),
+  newsStories: (input) => request((options) => client.newsStories(input, options)),
+  newsExtract: (input) => request((options) => client.newsExtract(input, options)),
   foundPictures: (input) => request((options) => client.foundPictures(input, options)),
 });

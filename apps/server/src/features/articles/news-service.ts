@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { maxOwnFeeds, type NewsExtract, type NewsStory } from '@reelwright/contract';
+import { bulletLimits, storyLines, storyLocation } from '@reelwright/wizards/news';
+import type { Log } from '../../log/create-log.ts';
+import type { News } from '../../providers/news/create-news.ts';
+import type { ArticleService } from './article-service.ts';
+
+type Asker = Parameters<ArticleService['read']>[1];
+
+export interface NewsService {
+  stories(
+    question: { readonly keyword: string; readonly feeds: string },
+    asker: Asker & { readonly log?: Pick<Log, 'warn'> },
+  ): Promise<readonly NewsStory[]>;
+  extract(url: string, asker: Asker): Promise<NewsExtract>;
+}
+
+export function createNewsService(news: News, articles: ArticleService): NewsService {
+  return {
+    async stories({ keyword, feeds }, ask) {
+      const found = await news.find({ keyword, feeds: feedsIn(feeds) }, ask);
+      return found.map(({ url, ...story }) => ({ id: idOf(url), link: url, ...story }));
+    },
+    async extract(url, asker) {
+      const article = await articles.read(url, asker);
+      const { title, body, site, date, image } = article;
+      // Of what we know, sentences stand under the name of what they tell of.
+      const lines = storyLines(body, { withHeadings: article.chapters !== undefined });
+      const extract = await articles.summarize(
+        { lines: [...lines], title, max: bulletLimits.advised },
+        asker,
+      );
+      const location = storyLocation(body);
+      return {
+        title,
+        extract,
+        ...(article.url && { link: article.url }),
+        ...(image && { image }),
+        ...(site && { site }),
+        ...(date && { date: date.slice(0, 10) }),
+        ...(location && { location }),
+      };
+    },
+  };
+}
+
+function feedsIn(text: string): readonly string[] {
+  const addresses = text.split(/\s+/).filter((address) => /^https?:\/\//i.test(address));
+  return [...new Set(addresses)].slice(0, maxOwnFeeds);
+}
+
+/** The same story has the same name whoever finds it. */
+function idOf(url: string): string {
+  return createHash('sha256').update(url).digest('base64url').slice(0, 16);
+}

@@ -1,0 +1,63 @@
+import type { NewsExtract } from '@reelwright/contract';
+import { bulletsIn, type NewsItem, withNewsItem } from '@reelwright/wizards/news';
+import { useEffect, useRef } from 'react';
+import { errorMessage, isAbort } from '../../api/error-message.ts';
+import { newId } from '../../ui/new-id.ts';
+import { toast } from '../../ui/toast.tsx';
+import { useWizard } from '../../wizard/wizard-model.ts';
+import { extractStory } from './news-calls.ts';
+
+/** Takes headline, bullets and the rest of a story from its page. What somebody wrote stays, unless it is to be replaced. */
+export function useExtract() {
+  const { data, change } = useWizard();
+  const pages = useRef(new Map<string, AbortController>());
+  useEffect(() => {
+    const { current } = pages;
+    return () => {
+      for (const page of current.values()) page.abort();
+    };
+  }, []);
+  const mark = (id: string, parsing: boolean) =>
+    change('Read the story', (now) => withNewsItem(now, id, (item) => ({ ...item, parsing })));
+
+  return async (id: string, link: string, { replaces = false } = {}): Promise<void> => {
+    pages.current.get(id)?.abort();
+    const page = new AbortController();
+    pages.current.set(id, page);
+    mark(id, true);
+    try {
+      const found = await extractStory(link, data.keyword ?? '', page.signal);
+      change('Take the story', (now) =>
+        withNewsItem(now, id, (item) =>
+          // Somebody may have typed another address meanwhile.
+          item.link === link ? withExtract(item, found, replaces) : { ...item, parsing: false },
+        ),
+      );
+    } catch (error) {
+      if (page.signal.aborted || isAbort(error)) return;
+      mark(id, false);
+      toast.error(errorMessage(error));
+    } finally {
+      if (pages.current.get(id) === page) pages.current.delete(id);
+    }
+  };
+}
+
+function withExtract(item: NewsItem, found: NewsExtract, replaces: boolean): NewsItem {
+  const { title, extract, image, site, date, location } = found;
+  const hasBullets = bulletsIn(item).some(({ text }) => text?.trim());
+  const takesBullets = extract.length > 0 && (replaces || !hasBullets);
+  return {
+    ...item,
+    parsing: false,
+    extracted: true,
+    ...(!item.text?.trim() && { text: title }),
+    ...(takesBullets && {
+      bullets: extract.map((text) => ({ id: newId(), text, hasMedia: true })),
+    }),
+    ...(image && { image }),
+    ...(site && { site }),
+    ...(!item.date?.trim() && date && { date }),
+    ...(!item.location?.trim() && location && { location }),
+  };
+}

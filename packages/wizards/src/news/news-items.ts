@@ -1,0 +1,107 @@
+/** The items of a bulletin: how many there are, which of them count, and what is told of each. */
+import type { InfoOf, Line, ProjectData } from '@reelwright/movie';
+import { textOf } from '../kept-line.ts';
+
+export type NewsItem = NonNullable<InfoOf<'news'>['news_items']>[number];
+
+/** Spec: two to four. */
+export const newsLimits = { min: 2, max: 4 } as const;
+/** Spec: three are advised, with fewer than two the wizard asks, and longer ones are called long. */
+export const bulletLimits = { advised: 3, least: 2, max: 5, longLetters: 160 } as const;
+
+const tabLetters = 10;
+
+/** What is told of an item. Documents from elsewhere may hold bare words. */
+export function bulletsIn({ bullets = [] }: NewsItem): readonly Line[] {
+  return bullets.map((bullet) => (typeof bullet === 'string' ? { text: bullet } : bullet));
+}
+
+export function itemsIn({ info }: Pick<ProjectData, 'info'>): readonly NewsItem[] {
+  return info.news_items ?? [];
+}
+
+export function withItems(data: ProjectData, items: readonly NewsItem[]): ProjectData {
+  return { ...data, info: { ...data.info, news_items: [...items] } };
+}
+
+export function withNewsItem(
+  data: ProjectData,
+  id: string,
+  change: (item: NewsItem) => NewsItem,
+): ProjectData {
+  return withItems(
+    data,
+    itemsIn(data).map((item) => (item.id === id ? change(item) : item)),
+  );
+}
+
+export function blankNewsItem(id: string): NewsItem & { readonly id: string } {
+  return { id, hasMedia: true, text: '', bullets: [] };
+}
+
+const isFilled = ({ text }: Line): boolean => textOf(text) !== '';
+
+/** Nobody wrote or chose anything of it. */
+export function isEmptyNews(item: NewsItem): boolean {
+  return (
+    !isFilled(item) &&
+    !bulletsIn(item).some(isFilled) &&
+    textOf(item.link) === '' &&
+    (item.media ?? []).length === 0
+  );
+}
+
+/** 'Harvest be…', or its number while it has no headline. */
+export function newsTabTitle({ text }: NewsItem, index: number): string {
+  const headline = textOf(text);
+  if (headline === '') return String(index + 1);
+  return headline.length > tabLetters ? `${headline.slice(0, tabLetters).trim()}…` : headline;
+}
+
+/** Without blank items and bullets. Items with bullets and no headline stay, to be pointed at. */
+export function withNewsInOrder(data: ProjectData): ProjectData {
+  const kept = itemsIn(data).filter((item) => !isEmptyNews(item));
+  return withItems(
+    data,
+    kept.map(({ parsing: _, ...item }) => ({
+      ...item,
+      text: textOf(item.text),
+      bullets: bulletsIn(item)
+        .filter(isFilled)
+        .map((bullet, at) => ({
+          ...bullet,
+          id: bullet.id ?? `${item.id}-bullet-${at + 1}`,
+          text: textOf(bullet.text),
+        })),
+    })),
+  );
+}
+
+/** Places of items that something is told of, without a headline. */
+export function itemsWithoutHeadline(items: readonly NewsItem[]): readonly number[] {
+  return items.flatMap((item, at) => (!isFilled(item) && !isEmptyNews(item) ? [at] : []));
+}
+
+/** Headlines of items with fewer bullets than make a story. */
+export function shortItems(data: ProjectData): readonly string[] {
+  return itemsIn(data)
+    .filter(
+      (item) => isFilled(item) && bulletsIn(item).filter(isFilled).length < bulletLimits.least,
+    )
+    .map(({ text }) => textOf(text));
+}
+
+/** After an edit: pictures that were found for other words are found anew. */
+export function withFreshBullets(item: NewsItem, before: NewsItem): NewsItem {
+  const old = new Map(bulletsIn(before).map((bullet) => [bullet.id, bullet]));
+  const { objects, ...rest } = item;
+  return {
+    ...rest,
+    ...(objects !== undefined && item.text === before.text && { objects }),
+    bullets: bulletsIn(item).map((bullet) => {
+      if (old.get(bullet.id)?.text === bullet.text) return bullet;
+      const { objects: _, ...changed } = bullet;
+      return changed;
+    }),
+  };
+}

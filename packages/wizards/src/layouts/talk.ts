@@ -13,8 +13,9 @@ import type { WordBlock } from './word-block.ts';
 import { pageItems } from './word-items.ts';
 
 export function talk(part: ScriptPart, frame: SlideFrame): DraftItem[] {
-  const header = [part.heading, part.kicker].flatMap((text) =>
-    text?.trim() ? [kickerBlock(text, frame)] : [],
+  const above = { chapter: part.heading, speaker: part.kicker };
+  const header = Object.entries(above).flatMap(([name, text]) =>
+    text?.trim() ? [{ ...kickerBlock(text, frame), name }] : [],
   );
   return composed(part, frame, header, linePages(part, frame, { largest: 0.1, letters: 24 }));
 }

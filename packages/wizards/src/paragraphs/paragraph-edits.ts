@@ -46,13 +46,13 @@ export function movePara(paras: Paras, from: number, to: number): Paras {
   return paras.toSpliced(from, 1).toSpliced(to, 0, moved);
 }
 
-/** At the caret. The first half keeps the pictures; neither keeps a voice that says both. */
+/** At the caret; the same paragraphs where one half would be empty. The first half keeps the pictures; neither keeps a voice that says both. */
 export function splitPara(paras: Paras, id: string, caret: number, newId: string): Paras {
+  const words = wordsIn(paras.find((para) => para.id === id) ?? {});
+  const [before, after] = [words.slice(0, caret).trim(), words.slice(caret).trim()];
+  if (before === '' || after === '') return paras;
   return paras.flatMap((para) => {
     if (para.id !== id) return [para];
-    const words = wordsIn(para);
-    const [before, after] = [words.slice(0, caret).trim(), words.slice(caret).trim()];
-    if (before === '' || after === '') return [para];
     const { audio: _, objects: __, ...rest } = para;
     const { media: ___, keyword: ____, title: _____, ...second } = rest;
     const bold = boldOf(para);

@@ -5,6 +5,7 @@ import {
   excludePara,
   joinPara,
   movePara,
+  newSlideText,
   type Para,
   parasIn,
   removePara,
@@ -28,7 +29,7 @@ import { useVoiceWork } from '../steps/voice/use-voice-work.ts';
 import { useWizard } from '../wizard-model.ts';
 import { type ParagraphActions, ParagraphRow } from './paragraph-row.tsx';
 import classes from './paragraphs.module.css';
-import { useFocusLater } from './use-focus-later.ts';
+import { type FocusLater, useFocusLater } from './use-focus-later.ts';
 import { VoicePopup } from './voice-popup.tsx';
 
 type Paras = readonly Para[];
@@ -134,7 +135,7 @@ export function ParagraphsStep() {
 interface Latest {
   readonly edit: (label: string, update: (now: Paras) => Paras, mergeKey?: string) => void;
   readonly show: (id: string | undefined) => void;
-  readonly focusLater: (id: string, caret: number) => void;
+  readonly focusLater: FocusLater;
   readonly order: Pick<ReturnType<typeof useReorder>, 'handleProps'>;
   readonly run: Pick<ReturnType<typeof useVoiceRun>, 'start' | 'abort'>;
   readonly setSpeakingKey: (key: string | undefined) => void;
@@ -160,8 +161,15 @@ function actionsOf(latest: () => Latest): ParagraphActions {
       ),
     split: (id, caret) => {
       const second = newId();
-      rearrange('Split slide', (now) => splitPara(now, id, caret, second));
-      latest().focusLater(second, 0);
+      let length = 0;
+      rearrange('Split slide', (now) => {
+        const halves = splitPara(now, id, caret, second);
+        if (halves !== now || caret === 0) return halves;
+        // At its end, as in any text, a new one begins.
+        length = newSlideText.length;
+        return addPara(now, second, id);
+      });
+      latest().focusLater(second, 0, length);
     },
     join: (id) => {
       let target: { readonly id: string; readonly caret: number } | undefined;
@@ -175,7 +183,8 @@ function actionsOf(latest: () => Latest): ParagraphActions {
     add: (after) => {
       const id = newId();
       rearrange('Add a slide', (now) => addPara(now, id, after));
-      latest().focusLater(id, 0);
+      // Whatever is typed takes the place of what a blank slide says.
+      latest().focusLater(id, 0, newSlideText.length);
     },
     remove: (id, name) => {
       let before: Paras | undefined;

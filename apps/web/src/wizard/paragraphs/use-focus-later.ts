@@ -1,20 +1,31 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Puts the caret into a slide that is only drawn by and by. */
-export function useFocusLater(root: RefObject<HTMLElement | null>) {
-  const wanted = useRef<{ readonly id: string; readonly caret: number }>(undefined);
+/** @param end missing: a caret; otherwise all words up to there are chosen */
+export type FocusLater = (id: string, caret: number, end?: number) => void;
+
+/**
+ * Puts the caret into a text that is only drawn by and by.
+ * @param attribute which of the elements around texts carries their ids
+ */
+export function useFocusLater(
+  root: RefObject<HTMLElement | null>,
+  attribute: 'data-paragraph' | 'data-line' = 'data-paragraph',
+): FocusLater {
+  const wanted = useRef<{ readonly id: string; readonly caret: number; readonly end: number }>(
+    undefined,
+  );
   useLayoutEffect(() => {
     if (!wanted.current) return;
-    const { id, caret } = wanted.current;
+    const { id, caret, end } = wanted.current;
     const area = root.current?.querySelector<HTMLTextAreaElement>(
-      `[data-paragraph="${CSS.escape(id)}"] textarea`,
+      `[${attribute}="${CSS.escape(id)}"] textarea`,
     );
     if (!area) return;
     wanted.current = undefined;
     area.focus();
-    area.setSelectionRange(caret, caret);
+    area.setSelectionRange(caret, end);
   });
-  return (id: string, caret: number) => {
-    wanted.current = { id, caret };
+  return (id, caret, end = caret) => {
+    wanted.current = { id, caret, end };
   };
 }

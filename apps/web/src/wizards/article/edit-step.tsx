@@ -17,6 +17,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
 import { newId } from '../../ui/new-id.ts';
 import { toast } from '../../ui/toast.tsx';
+import { type FocusLater, useFocusLater } from '../../wizard/paragraphs/use-focus-later.ts';
 import { useWizard } from '../../wizard/wizard-model.ts';
 import classes from './edit-step.module.css';
 import { LengthBar } from './length-bar.tsx';
@@ -65,7 +66,7 @@ export function EditStep() {
     onMove: (from, to) =>
       edit('Move paragraph', (now) => moveParagraph(now, from, to), 'move paragraph'),
   });
-  const focusLater = useFocusLater(root);
+  const focusLater = useFocusLater(root, 'data-line');
 
   // Rows are drawn again when their line changes, so what they call has to stay the same.
   const { summarize } = summary;
@@ -152,7 +153,7 @@ interface Latest {
   readonly show: (id: string) => void;
   readonly lineOrder: Pick<ReturnType<typeof useReorder>, 'handleProps'>;
   readonly paragraphOrder: Pick<ReturnType<typeof useReorder>, 'handleProps'>;
-  readonly focusLater: (id: string, caret: number) => void;
+  readonly focusLater: FocusLater;
   readonly summarize: () => Promise<void>;
 }
 
@@ -245,25 +246,6 @@ function actionsOf(latest: () => Latest): LineActions & ParagraphActions & Lengt
     },
     grabAll: (at, event) => latest().paragraphOrder.handleProps(at).onPointerDown(event),
     nudgeAll: (at, event) => latest().paragraphOrder.handleProps(at).onKeyDown(event),
-  };
-}
-
-/** Puts the caret into a line that is only drawn by and by. */
-function useFocusLater(root: React.RefObject<HTMLElement | null>) {
-  const wanted = useRef<{ readonly id: string; readonly caret: number }>(undefined);
-  useLayoutEffect(() => {
-    if (!wanted.current) return;
-    const { id, caret } = wanted.current;
-    const area = root.current?.querySelector<HTMLTextAreaElement>(
-      `[data-line="${CSS.escape(id)}"] textarea`,
-    );
-    if (!area) return;
-    wanted.current = undefined;
-    area.focus();
-    area.setSelectionRange(caret, caret);
-  });
-  return (id: string, caret: number) => {
-    wanted.current = { id, caret };
   };
 }
 

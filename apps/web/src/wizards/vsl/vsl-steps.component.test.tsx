@@ -67,6 +67,14 @@ it('splits, joins, styles and leaves out slides', async () => {
   await expect.element(words(2)).toHaveFocus();
   await userEvent.keyboard('{Backspace}');
   await expect.poll(shownWords).toContain('Are you tired of bitter tea?');
+  // At the end of a slide a new one begins; what is typed takes the place of what it says.
+  await userEvent.keyboard('{End}{Enter}');
+  await expect.poll(shownWords).toContain('New slide');
+  await userEvent.keyboard('So are we.');
+  await expect.poll(shownWords).toContain('So are we.');
+  await page.getByRole('button', { name: 'More for slide 2' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await expect.poll(shownWords).not.toContain('So are we.');
   await page.getByRole('combobox', { name: 'Style of slide 2' }).click();
   await page.getByRole('option', { name: 'Only media' }).click();
   await page.getByRole('button', { name: 'Exclude slide 3' }).click();

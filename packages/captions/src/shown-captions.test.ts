@@ -1,7 +1,7 @@
 import { readProjectData } from '@reelwright/movie';
 import { describe, expect, it } from 'vitest';
 import { emojiOf } from './emoji-of.ts';
-import { shownCaptions } from './shown-captions.ts';
+import { captionsBeside, shownCaptions } from './shown-captions.ts';
 
 const text = 'Beans matter most.';
 const words = text.split(' ').map((word, at) => ({ text: word, startTime: at, endTime: at + 0.5 }));
@@ -26,6 +26,18 @@ it('what a slide shows word for word is not written twice', () => {
   expect(shown({ items: [item('a', '<b>Beans</b> matter'), item('b', 'most')] })).toEqual([]);
   expect(shown({ items: [item('a', 'Beans matter')] })).toEqual([text]);
   expect(shown({ items: [{ ...item('a', text), hide: true }] })).toEqual([text]);
+});
+
+it('players offer what is not drawn, also where the slides show all of it', () => {
+  const film = (items: readonly object[], on: boolean) =>
+    readProjectData({
+      version: 2,
+      captions: { on },
+      frames: [{ id: 's', duration: 5, items, narration: { url: '/a.mp3', text, words } }],
+    }).data;
+  expect(captionsBeside(film([], true))).toEqual([]);
+  expect(captionsBeside(film([], false))).toHaveLength(1);
+  expect(captionsBeside(film([{ id: 'a', type: 'text', text }], true))).toHaveLength(1);
 });
 
 it('a word has an emoji only where it means one', () => {
@@ -55,6 +67,7 @@ describe('an announcement is not written beside what it announces', () => {
     'Top of the list: Border Collie.',
     'The third spot: Border Collie.',
     "Moving on. Let's look at number 3: Border Collie.",
+    'Border Collie. Did you get it?',
     'Nummer 3: Border Collie.',
     'Y por último: Border Collie.',
   ])('%s', (line) => {

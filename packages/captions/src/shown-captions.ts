@@ -42,7 +42,7 @@ function isWritten(words: string, onSlide: string): boolean {
 
 /** The captions that a player offers beside the picture: none where they are drawn on it. */
 export function captionsBeside(movie: CaptionedMovie): readonly CaptionLine[] {
-  return movie.captions?.on ? none : captionLines(movie);
+  return shownCaptions(movie).length > 0 ? none : captionLines(movie);
 }
 
 function isOff({ slides }: Captions, slideId: string): boolean {

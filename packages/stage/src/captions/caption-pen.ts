@@ -127,14 +127,13 @@ export function drawWords(
 
 /**
  * A word by itself: drawn once for its owner, then laid as often as it is seen.
- * @param laying how large, or which part of it.
  */
 export function drawKeptWord(
   pen: Pen,
   owner: object,
   word: LaidWord,
   color: string,
-  laying: { readonly scale?: number; readonly part?: Box } = {},
+  scale: number,
 ): void {
   const reach = reachOfWord(pen, word.box);
   drawKept(
@@ -142,7 +141,7 @@ export function drawKeptWord(
     owner,
     reach,
     (layer) => outlined(layer, pen, reach, (inner) => drawLetters(inner, word, color)),
-    laying,
+    { scale },
   );
 }
 

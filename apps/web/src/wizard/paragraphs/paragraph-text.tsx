@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import classes from './paragraphs.module.css';
 
 /** What is done to the words of a paragraph. */
@@ -22,6 +22,9 @@ interface ParagraphTextProps {
 
 /** As tall as its words: below the field lies the same text. */
 export function ParagraphText({ id, name, words, actions, heard, onPoint }: ParagraphTextProps) {
+  // A space after the last word is only there while somebody goes on typing.
+  const [typed, setTyped] = useState('');
+  const shown = tidy(typed) === words ? typed : words;
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const { selectionStart: start, selectionEnd: end } = event.currentTarget;
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -36,7 +39,7 @@ export function ParagraphText({ id, name, words, actions, heard, onPoint }: Para
   return (
     <div className={classes.text}>
       <div className={classes.mirror} aria-hidden="true">
-        {heard === undefined ? `${words} ` : withMark(words, heard)}
+        {heard === undefined ? `${shown} ` : withMark(words, heard)}
       </div>
       <textarea
         className={classes.area}
@@ -45,8 +48,12 @@ export function ParagraphText({ id, name, words, actions, heard, onPoint }: Para
         spellCheck
         maxLength={2000}
         placeholder="What is said here"
-        value={words}
-        onChange={(event) => actions.write(id, event.currentTarget.value.replace(/\s*\n\s*/g, ' '))}
+        value={shown}
+        onChange={({ currentTarget: { value } }) => {
+          const line = value.replace(/\s*\n\s*/g, ' ');
+          setTyped(line);
+          actions.write(id, line);
+        }}
         onKeyDown={press}
         onFocus={() => actions.show(id)}
         onClick={({ currentTarget: { selectionStart, selectionEnd } }) => {
@@ -56,6 +63,8 @@ export function ParagraphText({ id, name, words, actions, heard, onPoint }: Para
     </div>
   );
 }
+
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 function withMark(words: string, place: number) {
   const parts = words.split(' ');

@@ -41,7 +41,12 @@ const maxDepth = 8;
 
 function collect(value: unknown, sounds: Map<string, Answered[]>, depth: number): void {
   if (typeof value !== 'object' || value === null || depth > maxDepth) return;
-  const { audio } = value as { audio?: { url?: unknown; words?: unknown } };
+  const { audio, exclude } = value as {
+    audio?: { url?: unknown; words?: unknown };
+    exclude?: unknown;
+  };
+  // Words that somebody hid, though the sound goes on.
+  if (exclude === true) return;
   if (audio && typeof audio.url === 'string' && Array.isArray(audio.words)) {
     const before = sounds.get(audio.url) ?? [];
     const sound = audio as Answered;

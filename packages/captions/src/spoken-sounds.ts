@@ -81,13 +81,22 @@ function soundsOfItem(movie: SpokenMovie, item: Item, span: SlideSpan): PlacedSo
   ];
 }
 
+/** A word that begins a moment before its part is still heard. */
+const edgeSeconds = 0.02;
+
 /** Each word belongs to the slide on which it begins; those before or after the part that is heard are not said. */
 function placed(movie: SpokenMovie, sound: Sound, start: number, span: SlideSpan): PlacedSound[] {
   const from = sound.startTime ?? 0;
   const until = sound.endTime !== undefined && sound.endTime > from ? sound.endTime : undefined;
   return textsOf(movie, sound).flatMap(({ spoken, key, words }) => {
+    // A talk of an hour has hundreds of texts and slides: hardly any of them meet.
+    const [first, last] = [words[0]?.start ?? 0, words.at(-1)?.start ?? 0];
+    const isElsewhere =
+      start + first - from >= span.end || start + last - from < span.start - edgeSeconds;
+    if (isElsewhere) return [];
     const heard = words.flatMap((word, place) => {
-      const isPlayed = word.start >= from - 0.02 && (until === undefined || word.start < until);
+      const isPlayed =
+        word.start >= from - edgeSeconds && (until === undefined || word.start < until);
       const begins = Math.max(start, start + word.start - from);
       if (!isPlayed || begins < span.start || begins >= span.end) return [];
       const ends = Math.min(span.end, Math.max(begins, start + word.end - from));

@@ -23,13 +23,15 @@ export const StoredFile = z.object({
   used_by: z.number(),
   /** The projects among them, as far as there is room to name them. */
   used_in: z.array(z.object({ id: z.number(), title: z.string() })),
-  /** A small picture of it; empty for sounds. */
+  /** A small picture of it; the cover of a sound, and empty where it has none. */
   thumbnail: z.string(),
   width: z.number().optional(),
   height: z.number().optional(),
   /** Of videos and sounds, in seconds. */
   duration: z.number().optional(),
   credit: MediaCredit.optional(),
+  /** What a sound says about itself. */
+  tags: z.object({ title: z.string().optional(), author: z.string().optional() }).optional(),
 });
 export type StoredFile = z.output<typeof StoredFile>;
 

@@ -19,6 +19,10 @@ export interface SoundValue {
   /** In seconds, where it is known. */
   readonly duration?: number;
   readonly name?: string;
+  /** What its file says about itself. */
+  readonly title?: string;
+  readonly author?: string;
+  readonly cover?: string;
 }
 
 export type FieldValue =

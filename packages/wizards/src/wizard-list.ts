@@ -8,6 +8,8 @@ export interface WizardEntry {
   readonly title: string;
   /** Its films are made of texts that somebody brings: an address or a file. */
   readonly takesArticle?: true;
+  /** Its films are made of sounds that somebody brings. */
+  readonly takesSound?: true;
   /** Its steps, rules and film, fetched when somebody needs them. */
   readonly load: () => Promise<Wizard>;
 }
@@ -37,6 +39,7 @@ export const wizardList: readonly WizardEntry[] = [
   {
     id: 'podcast',
     title: 'Podcast',
+    takesSound: true,
     load: async () => (await import('./podcast/podcast-wizard.ts')).podcastWizard,
   },
   {

@@ -8,6 +8,8 @@ const texts: Readonly<Record<string, (name: string) => string>> = {
   article: (name) => `articles/${name}.md`,
   vsl: (name) => `sales-letters/vsl-${name}.txt`,
 };
+/** Sounds that come along, for the wizards whose films are made of sounds. */
+const sounds: Readonly<Record<string, string>> = { podcast: 'sample/talk.mp3' };
 const libraryFolder = new URL('../../../../library/', import.meta.url);
 
 export interface JuryFilm {
@@ -18,6 +20,8 @@ export interface JuryFilm {
   readonly keyword: string;
   /** The text of an article. */
   readonly article?: ArticleAddress | undefined;
+  /** The file of a sound. */
+  readonly sound?: string | undefined;
   readonly voice: string;
   readonly size: { readonly width: number; readonly height: number };
   /** Undefined: as many items, questions or checks as people get who say nothing about it. */
@@ -106,6 +110,7 @@ const keywordsOf: Readonly<Record<string, readonly Keyword[]>> = {
     ['press-release', 'wide'],
     ['german', 'wide'],
   ],
+  podcast: [['bees', 'wide']],
 };
 
 const [firstWizard = ''] = wizardList.map(({ id }) => id);
@@ -121,6 +126,7 @@ function filmsOf(wizard: string, keywords: readonly Keyword[]): JuryFilm[] {
       name: wizard === firstWizard ? keyword : `${wizard} ${keyword}`,
       keyword,
       ...textCalled(wizard, keyword),
+      ...soundOf(wizard),
       count,
       size: { width, height },
       voice: `en-US-${voices[at % voices.length]}`,
@@ -133,6 +139,11 @@ function textCalled(wizard: string, name: string): Pick<JuryFilm, 'article'> {
   const path = texts[wizard]?.(name);
   if (path === undefined) return {};
   return { article: { kind: 'file', file: fileURLToPath(new URL(path, libraryFolder)) } };
+}
+
+function soundOf(wizard: string): Pick<JuryFilm, 'sound'> {
+  const path = sounds[wizard];
+  return path === undefined ? {} : { sound: fileURLToPath(new URL(path, libraryFolder)) };
 }
 
 /** Of a keyword that no film of the jury is about: whether the rules hold beyond the films that were looked at. */

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { newProjectData, type ProjectData, readProjectData } from '@reelwright/movie';
 import type { Script } from '@reelwright/wizards';
-import { type Ask, draftFilm, type KnownArticle } from '@reelwright/wizards/draft';
+import { type Ask, draftFilm, type HeardSound, type KnownArticle } from '@reelwright/wizards/draft';
 import type { Wizard } from '@reelwright/wizards/machine';
 import { StartError } from '../errors/start-error.ts';
 import { NothingKnown } from './nothing-known.ts';
@@ -14,6 +14,8 @@ interface AnswersRequest {
   readonly keyword: string;
   /** A text that the film is to tell. */
   readonly article?: (KnownArticle & { readonly type: 'link' | 'file' }) | undefined;
+  /** A sound that the film is to show. */
+  readonly sound?: HeardSound | undefined;
   readonly seed: string;
   readonly count: number | undefined;
   readonly ask: Ask;
@@ -32,10 +34,14 @@ export async function draftAnswers(wizard: Wizard, request: AnswersRequest): Pro
 }
 
 async function drafted(wizard: Wizard, request: AnswersRequest): Promise<ProjectData> {
-  const { keyword, seed, count, article, ask, signal } = request;
+  const { keyword, seed, count, article, sound, ask, signal } = request;
   const fresh = newProjectData();
   const blank = { ...fresh, keyword, info: { ...fresh.info, ...(seed && { seed }) } };
-  const begun = article ? withArticle(wizard, blank, article) : blank;
+  const begun = article
+    ? withArticle(wizard, blank, article)
+    : sound
+      ? withSound(wizard, blank, sound)
+      : blank;
   const answers = wizard.draft
     ? await draftFilm(wizard.draft, begun, ask, { count, signal, takesArticle: true })
     : begun;
@@ -51,6 +57,12 @@ function withArticle(
 ): ProjectData {
   if (!draft?.fromArticle) throw new StartError(`A ${title} film is not made of an article.`);
   return draft.fromArticle(blank, article, type);
+}
+
+function withSound({ draft, title }: Wizard, blank: ProjectData, sound: HeardSound): ProjectData {
+  if (!draft?.fromSound) throw new StartError(`A ${title} film is not made of a sound.`);
+  if (sound.words.length === 0) throw new StartError(`Nobody says anything in ${sound.name}.`);
+  return draft.fromSound(blank, sound);
 }
 
 /** More would be a list to read instead of a hint. */

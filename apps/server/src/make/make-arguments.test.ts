@@ -23,6 +23,12 @@ describe('the words after npm run make', () => {
     expect(() => readMakeArguments(['--keyword', 'coffee', '--out', 'c.mp4'])).toThrow(/Please/);
   });
 
+  it('take a sound for films that are made of one, and for no others', () => {
+    const words = ['--audio', 'talk.mp3', '--out', 'c.mp4'];
+    expect(readMakeArguments(['podcast', ...words])).toMatchObject({ sound: 'talk.mp3' });
+    expect(() => readMakeArguments(['quiz', ...words])).toThrow(/Please say what/);
+  });
+
   it.each([
     [['--size', 'huge'], /wide, square, vertical, portrait, or/],
     [['--size', 'toString'], /wide, square, vertical, portrait, or/],

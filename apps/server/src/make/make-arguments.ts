@@ -16,6 +16,8 @@ export interface MakeCommand {
   readonly keyword: string;
   /** Of an article: where its text is. */
   readonly article?: ArticleAddress | undefined;
+  /** The file of a sound that the film shows. */
+  readonly sound?: string | undefined;
   readonly out: string;
   readonly theme: string | undefined;
   /** The style of captions; undefined: as the answers say, else none. */
@@ -38,12 +40,14 @@ export interface MakeCommand {
 
 const ids = wizardList.map(({ id }) => id);
 const ofArticles = wizardList.filter(({ takesArticle }) => takesArticle).map(({ id }) => id);
+const ofSounds = wizardList.filter(({ takesSound }) => takesSound).map(({ id }) => id);
 
 const usage = `Please say what to make, and into which file:
   npm run make -- ${ids[0]} --keyword coffee --out coffee.mp4
   npm run make -- ${ids[1]} --answers answers.json --out film.mp4
   npm run make -- ${ofArticles.at(-1)} --url https://example.com/story --out story.mp4
   npm run make -- ${ofArticles.at(-1)} --file story.pdf --out story.mp4
+  npm run make -- ${ofSounds[0]} --audio talk.mp3 --out talk.mp4
 There are: ${ids.join(', ')}.
 Also: --theme NAME, --voice NAME, --no-voice, --size wide|square|vertical|portrait|1080x1350, --count 1 to 20, --seed TEXT,
 --sizes wide,square,vertical,portrait (a film for each: coffee-wide.mp4, coffee-square.mp4 …),
@@ -59,7 +63,9 @@ export function readMakeArguments(words: readonly string[]): MakeCommand {
   if (positionals.length !== 1 || wizard === undefined) throw new StartError(usage);
   const { keyword = '', answers, out, theme, pictures, captions, seed = '' } = values;
   const article = readAddress(wizard, values);
-  if (!out || (!keyword.trim() && !answers && !article)) throw new StartError(usage);
+  const { audio: sound } = values;
+  if (sound && !ofSounds.includes(wizard)) throw new StartError(usage);
+  if (!out || (!keyword.trim() && !answers && !article && !sound)) throw new StartError(usage);
   if (!/\.mp4$/i.test(out)) throw new StartError(`A video is an MP4, so ${out} must end in .mp4.`);
   if (theme !== undefined && !themeList.some(({ id }) => id === theme)) {
     const names = themeList.map(({ id }) => id).join(', ');
@@ -74,6 +80,7 @@ export function readMakeArguments(words: readonly string[]): MakeCommand {
     answers,
     keyword: keyword.trim(),
     article,
+    ...(sound && { sound }),
     out,
     theme,
     ...(captions && { captions }),
@@ -166,6 +173,7 @@ function parse(words: readonly string[]) {
         keyword: { type: 'string' },
         url: { type: 'string' },
         file: { type: 'string' },
+        audio: { type: 'string' },
         out: { type: 'string' },
         theme: { type: 'string' },
         language: { type: 'string' },

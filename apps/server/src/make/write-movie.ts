@@ -29,9 +29,12 @@ import { createMediaProviders } from '../providers/media-search/create-media-pro
 import type { MediaProvider } from '../providers/media-search/media-search-port.ts';
 import { createTextToSpeech } from '../providers/text-to-speech/create-text-to-speech.ts';
 import type { TextToSpeech, Voice } from '../providers/text-to-speech/text-to-speech-port.ts';
+import { createTranscription } from '../providers/transcription/create-transcription.ts';
+import type { Transcription } from '../providers/transcription/transcription-port.ts';
 import type { Settings } from '../settings/read-settings.ts';
 import { draftAnswers, showsNothing } from './draft-answers.ts';
 import { findPictures } from './find-pictures.ts';
+import { listenTo } from './listen-to.ts';
 import type { MakeCommand } from './make-arguments.ts';
 import { createMakeArticles, type MakeArticles } from './make-articles.ts';
 import { speakLines } from './speak-lines.ts';
@@ -51,6 +54,7 @@ export interface MovieMakers {
   readonly search: MediaSearch;
   readonly speech: TextToSpeech;
   readonly articles: MakeArticles;
+  readonly transcription: Transcription;
 }
 
 /** What this installation has: what comes along, and the services of its settings. Its speech has to be closed. */
@@ -68,6 +72,7 @@ export function createMovieMakers(settings: Settings, fetch: GuardedFetch): Movi
       written: readInstalledKnowledge(settings),
     }),
     articles: createMakeArticles(settings, fetch),
+    transcription: createTranscription(settings),
     speech: createTextToSpeech(settings, Math.min(2, availableParallelism())),
   };
 }
@@ -87,9 +92,11 @@ export async function writeMovie(
 ): Promise<WrittenMovie> {
   const { programs, signal, warn } = setup;
   const { speech } = makers;
-  // It takes seconds to load, as the script does.
-  if (command.voice !== false) speech.prepare?.();
   const { wizard } = command;
+  // A recording speaks for itself.
+  const isSpoken = command.voice !== false && !wizard.isRecorded;
+  // It takes seconds to load, as the script does.
+  if (isSpoken) speech.prepare?.();
   const ask = createDraftAsk(
     makers.knowledge,
     makers.pictures,
@@ -97,8 +104,13 @@ export async function writeMovie(
     makers.articles,
   );
   const article = command.article && (await makers.articles.read(command.article, signal));
+  const sound =
+    command.sound === undefined
+      ? undefined
+      : await listenTo(command.sound, folder, { ...setup, transcription: makers.transcription });
   const drafted = await draftAnswers(wizard, {
     ...command,
+    sound,
     article: article && { type: command.article?.kind ?? 'file', ...article },
     ask,
     signal,
@@ -109,10 +121,10 @@ export async function writeMovie(
   const made = (data: ProjectData, inSize = size) =>
     movieOf(command, withCaptions(data, command), inSize);
   const voice =
-    command.voice === false
+    command.voice === false || !isSpoken
       ? undefined
       : await voiceFor(filmLanguage(answers), command.voice, speech);
-  if (command.voice !== false && !voice) warn(noVoice(filmLanguage(answers)));
+  if (isSpoken && !voice) warn(noVoice(filmLanguage(answers)));
   if (voice) setup.beforeSpeaking?.(made(shown));
   const data = !voice
     ? shown

@@ -24,6 +24,10 @@ export interface MediaFacts {
   readonly hasAudio: boolean;
   /** What its sound is encoded with; empty without sound. */
   readonly audioCodec: string;
+  /** A picture that goes with a sound. */
+  readonly hasCover: boolean;
+  /** What it says about itself, under the names of its format in small letters. */
+  readonly tags: Readonly<Record<string, string>>;
 }
 
 const ratio = z.string().transform((text) => {
@@ -32,7 +36,10 @@ const ratio = z.string().transform((text) => {
 });
 
 const Probe = z.object({
-  format: z.object({ duration: z.coerce.number().optional() }),
+  format: z.object({
+    duration: z.coerce.number().optional(),
+    tags: z.record(z.string(), z.string()).optional(),
+  }),
   streams: z.array(
     z.object({
       codec_type: z.string(),
@@ -132,6 +139,14 @@ function factsOf({ format, streams }: z.output<typeof Probe>): MediaFacts {
     video: video && videoFacts(video),
     hasAudio: audio !== undefined,
     audioCodec: audio?.codec_name ?? '',
+    hasCover: streams.some(({ disposition }) => disposition?.attached_pic === 1),
+    tags: Object.fromEntries(
+      // Ogg keeps them with its stream.
+      Object.entries({ ...audio?.tags, ...format.tags }).map(([name, text]) => [
+        name.toLowerCase(),
+        text,
+      ]),
+    ),
   };
 }
 

@@ -196,14 +196,17 @@ const podcast = {
         url,
         duration: seconds.optional(),
         name: words.optional(),
+        /** As its file says. */
+        title: words.optional(),
+        author: words.optional(),
+        cover: url.optional(),
         /** How loud it is, moment by moment (`levelLetters`). */
         levels: z.string().max(1_000_000).optional(),
       }),
     ])
     .optional(),
-  /** As its file says. */
   author: words.optional(),
-  cover: url.optional(),
+  cover: MediaEntry.optional(),
   /** How its sound is drawn. */
   bars: z.string().max(100).optional(),
   /** The film is this part of it. */

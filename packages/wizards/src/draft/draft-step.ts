@@ -1,6 +1,23 @@
 import type { ProjectData } from '@reelwright/movie';
 import type { Ask, KnownArticle } from './ask.ts';
 
+/** A sound that was listened to: what is said in it and when, and how loud it is (`levelLetters`). */
+export interface HeardSound {
+  readonly url: string;
+  readonly seconds: number;
+  readonly levels: string;
+  readonly words: readonly {
+    readonly text: string;
+    readonly startTime: number;
+    readonly endTime: number;
+  }[];
+  readonly name: string;
+  /** What its file says about itself. */
+  readonly title?: string | undefined;
+  readonly author?: string | undefined;
+  readonly cover?: string | undefined;
+}
+
 /**
  * What a wizard fills in by itself. Whatever somebody writes or chooses stays: only what was filled in by itself is ever
  * replaced. The answers so far say what comes next, so a draft goes on wherever it was left.
@@ -14,6 +31,8 @@ export interface WizardDraft {
   readonly closeTo: (keyword: string, ask: Ask) => Promise<readonly string[]>;
   /** What a keyword is good for, where that matters: a comparison is made of other words than a list. */
   readonly filmKind?: FilmKind;
+  /** A sound that somebody brings, as answers; missing: films are not made of sounds. */
+  readonly fromSound?: (data: ProjectData, sound: HeardSound) => ProjectData;
   /** A text that somebody brings, as answers; missing: films are not made of texts. */
   readonly fromArticle?: (
     data: ProjectData,

@@ -1,5 +1,6 @@
 // The Podcast wizard and what its screens need: '@reelwright/wizards/podcast'.
 
+export { bestClips, clipOf, type TalkClip } from './clips.ts';
 export {
   joinPassage,
   nameSpeaker,
@@ -8,7 +9,7 @@ export {
   writePassage,
 } from './passage-edits.ts';
 export { wordsOfPassage } from './passages.ts';
-export { soundOf } from './podcast-sound.ts';
+export { soundOf, withSoundFacts } from './podcast-sound.ts';
 export { podcastWizard, transcriptOf } from './podcast-wizard.ts';
 export { podcastWords } from './podcast-words.ts';
 export type { TimedWord } from './timed-words.ts';

@@ -46,3 +46,21 @@ export function withFilmSound(data: ProjectData): ProjectData {
   };
   return { ...data, audio };
 }
+
+/** What the file of the sound says about itself, where nobody said anything else. */
+export function withSoundFacts(data: ProjectData): ProjectData {
+  const info: InfoOf<'podcast'> = data.info;
+  const { mp3 } = info;
+  if (typeof mp3 !== 'object') return data;
+  const title = textOf(info.title) || textOf(mp3.title);
+  const author = textOf(info.author) || textOf(mp3.author);
+  return {
+    ...data,
+    info: {
+      ...data.info,
+      ...(title && { title }),
+      ...(author && { author }),
+      ...(!info.cover?.url && mp3.cover && { cover: { url: mp3.cover, type: 'image' as const } }),
+    },
+  };
+}

@@ -37,7 +37,7 @@ export const podcastWizard: Wizard = {
       heading: 'Your podcast',
       hint: 'An MP3, M4A, WAV or OGG of up to two hours. Its sound stays as it is.',
       kind: 'podcast-upload',
-      fields: ({ info }) => [
+      fields: ({ info, keyword }) => [
         { kind: 'sound', id: 'info.mp3', label: 'Podcast', name: 'podcast', required: true },
         {
           kind: 'text',
@@ -64,6 +64,12 @@ export const podcastWizard: Wizard = {
           label: 'Author (optional)',
           name: 'author',
           maxLength: 80,
+        },
+        {
+          kind: 'media',
+          id: 'info.cover',
+          label: 'Cover (optional)',
+          keyword: textOf(keyword) || 'microphone',
         },
         {
           kind: 'checkbox',

@@ -4,6 +4,7 @@ import { filmOf } from '../machine/film-of.ts';
 import { parasIn, withParas } from '../paragraphs/paragraph.ts';
 import { excludePara, wordsIn } from '../paragraphs/paragraph-edits.ts';
 import { withChapters } from './chapters.ts';
+import { bestClips, clipOf } from './clips.ts';
 import { describePodcast } from './describe-podcast.ts';
 import { joinPassage, nameSpeaker, splitPassage, writePassage } from './passage-edits.ts';
 import { passagesOf, wordsOfPassage } from './passages.ts';
@@ -20,6 +21,12 @@ const said = (text: string, from = 0) =>
   text
     .split(' ')
     .map((word, at) => ({ text: word, startTime: from + at / 2, endTime: from + at / 2 + 0.4 }));
+
+const later = (by: number) => (word: ReturnType<typeof said>[number]) => ({
+  text: word.text,
+  startTime: word.startTime + by,
+  endTime: word.endTime + by,
+});
 
 const sample = podcastWizard.sampleAnswers();
 
@@ -87,6 +94,10 @@ describe('the film of a talk', () => {
   });
 });
 
+it('draws silence as silence', () => {
+  expect(levelLetters(new Uint8Array(100), 50)).toBe('A'.repeat(40));
+});
+
 describe('a transcript', () => {
   it('is read with names, times and as subtitles', () => {
     const pasted =
@@ -150,6 +161,43 @@ it('begins a chapter where a talk begins to speak of something else, and lists t
   expect(begun).toEqual([0, 120]);
   const data = { ...talkOf(heard, 245), keyword: 'machines' };
   expect(describePodcast(data)).toMatch(/^machines\n\n0:00 \w+\n2:00 \w+$/);
+});
+
+describe('clips', () => {
+  const filler = Array.from({ length: 10 }, (_, at) =>
+    said('And then we went on to the next shelf over there.', at * 6),
+  ).flat();
+  const answer = said(
+    'Why do bees never sleep in winter? Because the best of them keep everybody warm. They shiver for months. Nobody else in the garden does that, and it is the only reason why the hive lives. Imagine you had to dance until spring. They love it, and they always will.',
+    61,
+  );
+  const data = talkOf([...filler, ...answer, ...filler.map(later(95))], 160);
+
+  it('are whole thoughts of 20 to 60 seconds that do not overlap, a question with its answer among them', () => {
+    const clips = bestClips(data);
+    expect(clips.some(({ text }) => text.startsWith('Why do bees never sleep'))).toBe(true);
+    for (const [at, { startTime, endTime }] of clips.entries()) {
+      expect(endTime - startTime).toBeGreaterThan(20);
+      expect(endTime - startTime).toBeLessThan(61);
+      expect(startTime).toBeGreaterThanOrEqual((clips[at - 1]?.endTime ?? 0) - 0.5);
+    }
+  });
+
+  it('are upright films of that part alone', () => {
+    const clip = bestClips(data).find(({ text }) => text.startsWith('Why'));
+    const film = filmOf(
+      podcastWizard,
+      clipOf(data, clip ?? { id: '', startTime: 0, endTime: 1, text: '' }),
+    );
+    expect(film.movie.size).toMatchObject({ width: 1080, height: 1920 });
+    expect(movieSeconds(film)).toBeCloseTo((clip?.endTime ?? 0) - (clip?.startTime ?? 0), 1);
+    expect(audioPlan(film).sounds).toMatchObject([{ trimStartSeconds: clip?.startTime }]);
+    expect(podcastWizard.writeScript(film).title).toBe('Why do bees never sleep in winter?');
+  });
+
+  it('are not offered of a talk that is one itself', () => {
+    expect(bestClips(talkOf(said('Hello there. This is short.'), 5))).toEqual([]);
+  });
 });
 
 it.each([

@@ -2,7 +2,6 @@
 import type { InfoOf, ProjectData } from '@reelwright/movie';
 import type { PictureRecipe } from '@reelwright/pictures';
 import { createArticlePictures } from '../article/article-pictures.ts';
-import { textOf } from '../kept-line.ts';
 import type { KeptPara } from '../paragraphs/paragraph.ts';
 import { parasAsArticle } from '../paragraphs/paras-as-article.ts';
 import type { MediaEntry } from '../script.ts';
@@ -50,7 +49,7 @@ export function talkPictures(
 }
 
 function coverOf({ cover }: InfoOf<'podcast'>): readonly MediaEntry[] {
-  return textOf(cover) ? [{ url: textOf(cover), type: 'image' }] : [];
+  return cover?.url ? [cover] : [];
 }
 
 interface Group {

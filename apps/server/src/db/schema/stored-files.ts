@@ -40,6 +40,12 @@ export interface KeptCredit {
   readonly link: string;
 }
 
+/** What a sound says about itself. */
+export interface SoundTags {
+  readonly title?: string;
+  readonly author?: string;
+}
+
 /**
  * Every file in storage: written down before it is stored, so that each can be found and removed
  * whatever happens. Rows outlive accounts, guests and projects until the file itself is removed.
@@ -64,6 +70,7 @@ export const storedFiles = pgTable(
     /** For a copy of something on another site: the hash of its address. */
     sourceHash: text(),
     credit: jsonb().$type<KeptCredit>(),
+    tags: jsonb().$type<SoundTags>(),
     /** As it is shown; nothing for sounds and what was never looked into. */
     widthPx: integer(),
     heightPx: integer(),

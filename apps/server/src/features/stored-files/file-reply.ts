@@ -6,7 +6,7 @@ const maxNamed = 5;
 
 /** A file as people see it in their list. */
 export function fileReply(row: StoredFileRow, uses: readonly FileUse[]): StoredFile {
-  const { id, key, type, name, bytes, createdAt, widthPx, heightPx, seconds, credit } = row;
+  const { id, key, type, name, bytes, createdAt, widthPx, heightPx, seconds, credit, tags } = row;
   return {
     id,
     name,
@@ -21,5 +21,6 @@ export function fileReply(row: StoredFileRow, uses: readonly FileUse[]): StoredF
     ...(heightPx !== null && { height: heightPx }),
     ...(seconds !== null && { duration: seconds }),
     ...(credit && { credit }),
+    ...(tags && { tags }),
   };
 }

@@ -58,7 +58,7 @@ async function storePreviews(
     await noteStored(db, key, { bytes: content.length });
     return key;
   };
-  const { widthPx, heightPx, seconds, thumbFile, peaks } = prepared;
+  const { widthPx, heightPx, seconds, thumbFile, peaks, tags } = prepared;
   const thumbKey =
     thumbFile && (await put(await readFile(join(folder, thumbFile)), 'webp', 'image/webp'));
   const peaksKey = peaks && (await put(peaks, 'bin', 'application/octet-stream'));
@@ -67,5 +67,6 @@ async function storePreviews(
     ...(seconds !== undefined && { seconds }),
     ...(thumbKey && { thumbKey }),
     ...(peaksKey && { peaksKey }),
+    ...(tags && { tags }),
   };
 }

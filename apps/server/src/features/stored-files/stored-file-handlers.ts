@@ -2,7 +2,7 @@ import { type storedFileCalls, storedMediaPath } from '@reelwright/contract';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { FeatureHandlers, FileReply } from '../../http/handlers.ts';
-import { peaksRate } from '../../media-tools/prepare/waveform.ts';
+import { rateOfPeaks } from '../../media-tools/prepare/waveform.ts';
 import { verifyLink } from '../../storage/signed-link.ts';
 import { type FileOwner, fileOwnerOf } from '../guest-work/owner-of.ts';
 import { fileReply } from './file-reply.ts';
@@ -78,7 +78,7 @@ export function createStoredFileHandlers(
       const { stream } = await storage.get(file.peaksKey);
       const peaks: number[] = [];
       for await (const chunk of stream as AsyncIterable<Buffer>) peaks.push(...chunk);
-      return { per_second: peaksRate(file.seconds ?? 0), peaks };
+      return { per_second: rateOfPeaks(peaks.length, file.seconds ?? 0), peaks };
     },
     fileRemove: async ({ body, caller }) => {
       const owner = fileOwnerOf(await caller());

@@ -17,7 +17,7 @@ export interface FileUse {
 
 /** What is known of a file besides its content. */
 export type FileDetails = Partial<
-  Pick<NewFile, 'widthPx' | 'heightPx' | 'seconds' | 'thumbKey' | 'peaksKey' | 'credit'>
+  Pick<NewFile, 'widthPx' | 'heightPx' | 'seconds' | 'thumbKey' | 'peaksKey' | 'credit' | 'tags'>
 >;
 
 const ownedBy = (owner: FileOwner): SQL =>

@@ -4,11 +4,14 @@ import { type MediaFormat, untrustedInput } from '../untrusted-input.ts';
 import { type FilmPlan, filmPlan } from './film-plan.ts';
 import type { PreparedMedia, RawMedia } from './prepared-media.ts';
 import { runFfmpeg } from './run-ffmpeg.ts';
+import { soundTags } from './sound-tags.ts';
 import { readPeaks } from './waveform.ts';
 
 const maxSeconds = 4 * 3600;
 const maxSidePx = 8192;
 const thumbSidePx = 480;
+/** A cover stands large in a film. */
+const coverSidePx = 1400;
 const conversionSeconds = 3600;
 
 /** A video or a sound: as it is where that will do, otherwise turned into what browsers take. */
@@ -33,7 +36,38 @@ export async function prepareFilm(media: RawMedia): Promise<PreparedMedia> {
     seconds: made.seconds,
     ...(made.video && { widthPx: made.video.width, heightPx: made.video.height }),
     ...(await previewsOf(media, plan, made)),
+    ...(!plan.video && (await ownWords(media, kind, facts))),
   };
+}
+
+/** What a sound says about itself, and its cover. What is wrong with either does not matter: the sound is there. */
+async function ownWords(media: RawMedia, kind: MediaFormat, facts: MediaFacts) {
+  const tags = soundTags(facts.tags);
+  const thumbFile = facts.hasCover ? await readCover(media, kind) : undefined;
+  return { ...(tags && { tags }), ...(thumbFile && { thumbFile }) };
+}
+
+async function readCover(media: RawMedia, kind: MediaFormat): Promise<string | undefined> {
+  const file = 'cover.webp';
+  try {
+    await runFfmpeg(media, {
+      args: [
+        ...untrustedInput(kind, media.file),
+        ['-map', '0:v:0'],
+        ['-frames:v', '1'],
+        ['-vf', `scale=w=${coverSidePx}:h=${coverSidePx}:force_original_aspect_ratio=decrease`],
+        ['-c:v', 'libwebp'],
+        ['-quality', '85'],
+        ['-f', 'webp'],
+        [file],
+      ],
+      seconds: 60,
+    });
+    return file;
+  } catch (error) {
+    if (error instanceof CodedError && error.status < 500) return undefined;
+    throw error;
+  }
 }
 
 function checkLength(seconds: number): void {

@@ -19,8 +19,10 @@ export interface PreparedMedia {
   readonly widthPx?: number;
   readonly heightPx?: number;
   readonly seconds?: number;
-  /** A small WebP. */
+  /** A small WebP; of a sound, its cover. */
   readonly thumbFile?: string;
+  /** What a sound says about itself. */
+  readonly tags?: { readonly title?: string; readonly author?: string };
   /** One byte per step of the waveform. */
   readonly peaks?: Uint8Array;
 }

@@ -3,13 +3,17 @@ import { type MediaFormat, untrustedInput } from '../untrusted-input.ts';
 import type { RawMedia } from './prepared-media.ts';
 
 const samplesPerSecond = 8000;
-/** Enough for the closest zoom of a short sound, and for a long one as a whole. */
-const maxPeaks = 30_000;
+/** Enough for the closest zoom of a short sound; and of two hours, still every syllable: films draw them. */
+const maxPeaks = 144_000;
 const peaksPerSecond = 50;
 
-/** How many peaks a second of a sound of this length has. */
-export function peaksRate(seconds: number): number {
+function peaksRate(seconds: number): number {
   return Math.min(peaksPerSecond, maxPeaks / Math.max(1, seconds));
+}
+
+/** How many peaks a second a kept waveform has: those of earlier versions of long sounds have fewer. */
+export function rateOfPeaks(count: number, seconds: number): number {
+  return seconds > 0 ? Math.min(peaksPerSecond, count / seconds) : peaksPerSecond;
 }
 
 /** The loudest moment of every step of a sound, 0 to 255; nothing when it cannot be heard. */

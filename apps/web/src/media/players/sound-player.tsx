@@ -53,6 +53,11 @@ export function SoundPlayer(props: SoundPlayerProps) {
     if (audio.current) audio.current.currentTime = Math.max(0, Math.min(to, seconds));
     setAt(to);
   };
+  const measure = ({ duration }: HTMLAudioElement) => {
+    if (!Number.isFinite(duration)) return;
+    setSeconds(duration);
+    onLength?.(duration);
+  };
   const toggle = () => {
     const player = audio.current;
     if (!player) return;
@@ -84,11 +89,10 @@ export function SoundPlayer(props: SoundPlayerProps) {
         aria-label={label}
         onLoadedMetadata={(event) => {
           if (volume !== undefined) setVolume(event.currentTarget, volume);
-          const length = event.currentTarget.duration;
-          if (!Number.isFinite(length)) return;
-          setSeconds(length);
-          onLength?.(length);
+          measure(event.currentTarget);
         }}
+        // What comes out of a cache may tell how long it is only later.
+        onDurationChange={(event) => measure(event.currentTarget)}
         onTimeUpdate={(event) => setAt(event.currentTarget.currentTime)}
         onPlay={(event) => {
           single(event);

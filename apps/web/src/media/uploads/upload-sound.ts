@@ -6,6 +6,10 @@ export interface UploadedSound {
   readonly url: string;
   readonly duration?: number;
   readonly name: string;
+  /** What its file says about itself. */
+  readonly title?: string;
+  readonly author?: string;
+  readonly cover?: string;
 }
 
 /** Sends a sound; fails with a sentence when it is something else, by its name or by its content. */
@@ -18,12 +22,19 @@ export async function uploadSound(
   const [id] = startUploads([file]);
   if (!id) throw notASound(file.name);
   onStart(id);
-  const { url, duration, type, name } = await whenReady(id);
+  const { url, duration, type, name, tags, thumbnail } = await whenReady(id);
   if (mediaKindOf(type) !== 'audio') {
     removeUpload(id);
     throw notASound(file.name);
   }
-  return { url, name: name || file.name, ...(duration !== undefined && { duration }) };
+  return {
+    url,
+    name: name || file.name,
+    ...(duration !== undefined && { duration }),
+    ...(tags?.title && { title: tags.title }),
+    ...(tags?.author && { author: tags.author }),
+    ...(thumbnail && { cover: thumbnail }),
+  };
 }
 
 function notASound(name: string): Error {

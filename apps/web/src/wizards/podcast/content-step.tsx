@@ -1,5 +1,7 @@
+import { Button } from '@mantine/core';
 import { excludePara, type Para, parasIn, withParas } from '@reelwright/wizards/paragraphs';
 import {
+  bestClips,
   joinPassage,
   nameSpeaker,
   soundOf,
@@ -8,16 +10,22 @@ import {
   wordsOfPassage,
   writePassage,
 } from '@reelwright/wizards/podcast';
+import { IconScissors } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { SoundPlayer } from '../../media/players/sound-player.tsx';
+import { Icon } from '../../theme/icon.tsx';
 import { newId } from '../../ui/new-id.ts';
 import { useFocusLater } from '../../wizard/paragraphs/use-focus-later.ts';
 import { useWizard } from '../../wizard/wizard-model.ts';
+import { ClipsPopup } from './clips-popup.tsx';
 import { type PassageActions, PassageRow } from './passage-row.tsx';
 import classes from './podcast.module.css';
 import { useHeardWord } from './use-heard-word.ts';
 
 type Paras = readonly Para[];
+
+/** Shorter talks are clips themselves. */
+const leastSecondsForClips = 60;
 
 /** What is said, beside the sound: heard word by word, corrected, split, joined, named. */
 export function ContentStep() {
@@ -39,6 +47,8 @@ export function ContentStep() {
   const [actions] = useState(() => actionsOf(() => latest.current));
 
   const sound = soundOf(data);
+  const [showsClips, setShowsClips] = useState(false);
+  const hasClips = data.info.clip === undefined && (sound?.seconds ?? 0) >= leastSecondsForClips;
   const speakers = [...new Set(paras.flatMap(({ speaker }) => (speaker ? [speaker] : [])))];
   return (
     <div ref={root} className={classes.step}>
@@ -46,6 +56,28 @@ export function ContentStep() {
         <div className={classes.player}>
           <SoundPlayer key={sound.url} url={sound.url} label="Your podcast" element={audio} />
         </div>
+      )}
+      {hasClips && (
+        <div>
+          <Button
+            variant="light"
+            leftSection={<Icon shape={IconScissors} />}
+            onClick={() => setShowsClips(true)}
+          >
+            Make clips
+          </Button>
+        </div>
+      )}
+      {showsClips && (
+        <ClipsPopup
+          data={data}
+          clips={bestClips(data)}
+          onHear={play}
+          onClose={() => {
+            audio.current?.pause();
+            setShowsClips(false);
+          }}
+        />
       )}
       <datalist id="podcast-speakers">
         {speakers.map((name) => (

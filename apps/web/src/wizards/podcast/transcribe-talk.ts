@@ -39,8 +39,8 @@ export const transcribeTalk: JobRunner = {
     );
     const levels = levelLetters(peaks, per_second);
     return (now) => {
-      const name = soundOf(now)?.name;
-      const sound = { url: mp3, duration: seconds, levels, ...(name && { name }) };
+      const kept = typeof now.info.mp3 === 'object' ? now.info.mp3 : {};
+      const sound = { ...kept, url: mp3, duration: seconds, levels };
       return withTalk(
         { ...now, info: { ...now.info, mp3: sound } },
         wordsOf(result),

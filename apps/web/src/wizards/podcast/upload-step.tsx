@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { soundOf, withSoundFacts } from '@reelwright/wizards/podcast';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormFields } from '../../form/form-fields.tsx';
 import { VideoSizeField } from '../../wizard/size/video-size-field.tsx';
 import { useAnswersForm } from '../../wizard/steps/use-answers-form.ts';
@@ -7,9 +8,19 @@ import classes from './podcast.module.css';
 
 /** The sound, and what is known about it. */
 export function UploadStep() {
-  const { step, data, next, show } = useWizard();
+  const { step, data, change, next, show } = useWizard();
   const form = useAnswersForm(step.fields?.(data) ?? []);
   useEffect(() => show('cover'), [show]);
+  const url = soundOf(data)?.url;
+  const before = useRef(url);
+  const fillIn = useEffectEvent(() =>
+    change('Read what the podcast says about itself', withSoundFacts, 'info.mp3'),
+  );
+  useEffect(() => {
+    // Only of one that was just brought: what somebody emptied stays empty.
+    if (url && url !== before.current) fillIn();
+    before.current = url;
+  }, [url]);
   useStepMoves({ next: () => (form.validate() ? 'done' : 'refused') });
   return (
     <form

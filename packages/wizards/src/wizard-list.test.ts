@@ -13,6 +13,7 @@ it.each(wizardList)(
     expect(wizardProblems(wizard)).toEqual([]);
     expect(wizard.draft).toBeDefined();
     expect(wizard.draft?.fromArticle !== undefined).toBe(entry.takesArticle === true);
+    expect(wizard.draft?.fromItems !== undefined).toBe(entry.takesItems === true);
     expect(wizard.hasFilm(wizard.sampleAnswers())).toBe(true);
   },
 );

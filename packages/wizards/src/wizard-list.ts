@@ -8,6 +8,8 @@ export interface WizardEntry {
   readonly title: string;
   /** Its films are made of texts that somebody brings: an address or a file. */
   readonly takesArticle?: true;
+  /** Its films are made of a list that somebody brings. */
+  readonly takesItems?: true;
   /** Its steps, rules and film, fetched when somebody needs them. */
   readonly load: () => Promise<Wizard>;
 }
@@ -38,6 +40,7 @@ export const wizardList: readonly WizardEntry[] = [
     id: 'news',
     title: 'News',
     takesArticle: true,
+    takesItems: true,
     load: async () => (await import('./news/news-wizard.ts')).newsWizard,
   },
   {

@@ -14,6 +14,8 @@ interface AnswersRequest {
   readonly keyword: string;
   /** A text that the film is to tell. */
   readonly article?: (KnownArticle & { readonly type: 'link' | 'file' }) | undefined;
+  /** A JSON file with a list that the film is to tell. */
+  readonly items?: string | undefined;
   readonly seed: string;
   readonly count: number | undefined;
   readonly ask: Ask;
@@ -35,7 +37,11 @@ async function drafted(wizard: Wizard, request: AnswersRequest): Promise<Project
   const { keyword, seed, count, article, ask, signal } = request;
   const fresh = newProjectData();
   const blank = { ...fresh, keyword, info: { ...fresh.info, ...(seed && { seed }) } };
-  const begun = article ? withArticle(wizard, blank, article) : blank;
+  const begun = article
+    ? withArticle(wizard, blank, article)
+    : request.items
+      ? await withItemsOf(wizard, blank, request.items)
+      : blank;
   const answers = wizard.draft
     ? await draftFilm(wizard.draft, begun, ask, { count, signal, takesArticle: true })
     : begun;
@@ -51,6 +57,18 @@ function withArticle(
 ): ProjectData {
   if (!draft?.fromArticle) throw new StartError(`A ${title} film is not made of an article.`);
   return draft.fromArticle(blank, article, type);
+}
+
+async function withItemsOf(
+  { draft, title }: Wizard,
+  blank: ProjectData,
+  file: string,
+): Promise<ProjectData> {
+  const made = draft?.fromItems?.(blank, await readJson(file));
+  if (made) return made;
+  throw new StartError(
+    `${file} holds no items for a ${title} film. It needs a list such as [{ "headline": "…", "bullets": ["…"] }] with one to four of them.`,
+  );
 }
 
 /** More would be a list to read instead of a hint. */
@@ -82,10 +100,14 @@ export function showsNothing({ parts }: Script): boolean {
 }
 
 async function readAnswers(file: string): Promise<ProjectData> {
+  return readProjectData(await readJson(file)).data;
+}
+
+async function readJson(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) throw new StartError(`There is no file ${file} that could be read.`);
   try {
-    return readProjectData(JSON.parse(text)).data;
+    return JSON.parse(text);
   } catch {
     throw new StartError(`${file} could not be read as answers: it has to be a JSON file.`);
   }

@@ -16,6 +16,8 @@ export interface MakeCommand {
   readonly keyword: string;
   /** Of an article: where its text is. */
   readonly article?: ArticleAddress | undefined;
+  /** Of a bulletin: a JSON file with its items. */
+  readonly items?: string | undefined;
   readonly out: string;
   readonly theme: string | undefined;
   /** The style of captions; undefined: as the answers say, else none. */
@@ -37,6 +39,7 @@ export interface MakeCommand {
 }
 
 const ids = wizardList.map(({ id }) => id);
+const ofItems = wizardList.filter(({ takesItems }) => takesItems).map(({ id }) => id);
 const ofArticles = wizardList.filter(({ takesArticle }) => takesArticle).map(({ id }) => id);
 
 const usage = `Please say what to make, and into which file:
@@ -44,6 +47,7 @@ const usage = `Please say what to make, and into which file:
   npm run make -- ${ids[1]} --answers answers.json --out film.mp4
   npm run make -- ${ofArticles.at(-1)} --url https://example.com/story --out story.mp4
   npm run make -- ${ofArticles.at(-1)} --file story.pdf --out story.mp4
+  npm run make -- ${ofItems[0]} --items news.json --out news.mp4
 There are: ${ids.join(', ')}.
 Also: --theme NAME, --voice NAME, --no-voice, --size wide|square|vertical|portrait|1080x1350, --count 1 to 20, --seed TEXT,
 --sizes wide,square,vertical,portrait (a film for each: coffee-wide.mp4, coffee-square.mp4 …),
@@ -59,7 +63,11 @@ export function readMakeArguments(words: readonly string[]): MakeCommand {
   if (positionals.length !== 1 || wizard === undefined) throw new StartError(usage);
   const { keyword = '', answers, out, theme, pictures, captions, seed = '' } = values;
   const article = readAddress(wizard, values);
-  if (!out || (!keyword.trim() && !answers && !article)) throw new StartError(usage);
+  const { items } = values;
+  if (items !== undefined && (!ofItems.includes(wizard) || answers || article)) {
+    throw new StartError(usage);
+  }
+  if (!out || (!keyword.trim() && !answers && !article && !items)) throw new StartError(usage);
   if (!/\.mp4$/i.test(out)) throw new StartError(`A video is an MP4, so ${out} must end in .mp4.`);
   if (theme !== undefined && !themeList.some(({ id }) => id === theme)) {
     const names = themeList.map(({ id }) => id).join(', ');
@@ -74,6 +82,7 @@ export function readMakeArguments(words: readonly string[]): MakeCommand {
     answers,
     keyword: keyword.trim(),
     article,
+    ...(items !== undefined && { items }),
     out,
     theme,
     ...(captions && { captions }),
@@ -166,6 +175,7 @@ function parse(words: readonly string[]) {
         keyword: { type: 'string' },
         url: { type: 'string' },
         file: { type: 'string' },
+        items: { type: 'string' },
         out: { type: 'string' },
         theme: { type: 'string' },
         language: { type: 'string' },

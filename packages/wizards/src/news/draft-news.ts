@@ -138,7 +138,10 @@ function fromArticle(data: ProjectData, { title, body, site, url }: KnownArticle
   }));
   const texts = items.flatMap((item) => [item, ...bulletsIn(item)].map(({ text }) => textOf(text)));
   const keyword = textOf(data.keyword) || topicOf(title, texts);
-  return withItems({ ...data, keyword }, items);
+  // What has several parts is a newsletter, with a name of its own.
+  const name = items.length > 1 ? textOf(title) : '';
+  const info = name === '' ? data.info : { ...data.info, news_name: { text: name } };
+  return withItems({ ...data, keyword, info }, items);
 }
 
 const words = z.string().max(2000);

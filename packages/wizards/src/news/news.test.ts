@@ -185,6 +185,12 @@ You get this mail because you are a member of our club in town.`;
     });
   });
 
+  it('gives the programme its name', () => {
+    const article = { title: 'Club Weekly', body: textToBody(letter) };
+    const made = newsDraft.fromArticle?.(news({}), article, 'file');
+    expect(made && newsName(made)).toBe('Club Weekly');
+  });
+
   it('is one item where it has no parts', () => {
     const body = textToBody(
       'Rain came late this year. Farmers expect a good harvest all the same.',

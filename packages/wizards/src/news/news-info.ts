@@ -18,7 +18,7 @@ export function newsName(data: ProjectData): string {
   return own || defaultName(data);
 }
 
-export function defaultName(data: ProjectData): string {
+function defaultName(data: ProjectData): string {
   const topic = newsKeyword(topicName(data)) || newsKeyword(data.keyword);
   return topic === '' ? '' : wordsFor(data).text('newsName', { topic: titleCase(topic) });
 }

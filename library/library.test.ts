@@ -5,10 +5,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseOverlayTiming } from '../packages/motion/src/transitions/overlay-timing.ts';
+import {
+  channelColors,
+  newsClipCount,
+  newsClipTitle,
+} from '../packages/wizards/src/news/channel-colors.ts';
 import { musicOf } from '../packages/wizards/src/themes/music-of.ts';
 import { themeList } from '../packages/wizards/src/themes/theme-list.ts';
 import { clipRecipes } from './clips/clip-recipes.ts';
 import { encodeClip } from './clips/engine/encode-clip.ts';
+import { newsList } from './clips/news-list.ts';
 import { findClashes } from './music/engine/check-harmony.ts';
 import { encodeMp3 } from './music/engine/encode.ts';
 import { readPieces } from './music/engine/piece-list.ts';
@@ -115,6 +121,16 @@ describe('what ships', () => {
         expect(tracks).toContain(musicOf(theme, title));
     }
   });
+});
+
+it('gives a bulletin the colours of its opener, by its number and name', () => {
+  expect(Array.from({ length: newsClipCount }, (_, at) => newsClipTitle(at + 1))).toEqual(
+    newsList.map(({ title }) => title),
+  );
+  for (const [at, { colors }] of newsList.entries()) {
+    const own = Object.values(channelColors(at + 1));
+    expect(own.some((color) => colors.includes(color))).toBe(true);
+  }
 });
 
 describe('the music', async () => {

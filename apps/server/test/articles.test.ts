@@ -307,3 +307,82 @@ it('lists all articles of our own, each of which can be opened', async () => {
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain('href="/articles/9-things-to-know-about-octopuses"');
 });
+
+describe('news', () => {
+  const stories = async (query: Record<string, string>) =>
+    (await get(`/api/members/news/stories?${new URLSearchParams(query)}`)).json();
+
+  it('are found in a feed that somebody brings, what names the keyword and the rest', async () => {
+    const feeds = `${pages.origin}/news-feed.xml nonsense file:///etc/passwd`;
+    expect(await stories({ keyword: 'ferries', feeds })).toMatchObject([
+      {
+        title: 'Harbour town swaps diesel ferries for electric ones',
+        description: 'Two new ferries cross the bay without a drop of diesel.',
+        link: `${pages.origin}/news.html`,
+        source: 'The Coastal Herald',
+      },
+      { title: 'Old ferry becomes a library' },
+      { title: 'Mayor opens the winter market' },
+    ]);
+  });
+
+  it('are told by what we know where no feed answers, is none or never ends', async () => {
+    const feeds = ['endless.html', 'refused', 'news.html'].map((name) => `${pages.origin}/${name}`);
+    const found = await stories({ keyword: 'coffee', feeds: feeds.join(' ') });
+    expect(found[0]).toMatchObject({ source: 'Reelwright' });
+    const reply = await extract(found[0].link);
+    expect(reply.json().extract).toHaveLength(3);
+  });
+
+  const extract = (url: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/members/news/extract',
+      headers: { cookie },
+      payload: { url, keyword: 'ferry' },
+    });
+
+  it('are read in short: headline, three sentences, who told it and when', async () => {
+    const reply = await extract(`${pages.origin}/news.html`);
+    expect(reply.json()).toMatchObject({
+      title: 'Harbour town swaps diesel ferries for electric ones',
+      site: 'The Coastal Herald',
+    });
+    const sentences: string[] = reply.json().extract;
+    expect(sentences).toHaveLength(3);
+    expect(sentences.every((sentence) => sentence.length <= 160)).toBe(true);
+  });
+
+  it('are read in a newsletter that was saved as a mail', async () => {
+    const mail = [
+      'From: =?utf-8?Q?Caf=C3=A9_Club?= <club@example.com>',
+      'Subject: =?utf-8?B?TmV3cyBvZiB0aGUgQ2Fmw6k=?=',
+      'Date: Wed, 18 Nov 2026 08:00:00 +0000',
+      'MIME-Version: 1.0',
+      'Content-Type: multipart/alternative; boundary="part"',
+      '',
+      '--part',
+      'Content-Type: text/plain; charset=utf-8',
+      '',
+      'Plain words.',
+      '--part',
+      'Content-Type: text/html; charset=iso-8859-1',
+      'Content-Transfer-Encoding: quoted-printable',
+      '',
+      '<h2>New hours</h2><p>The caf=E9 opens at seven from Monday on, and clos=',
+      'es at nine in the evening.</p><h2>New beans</h2><p>Two farms in Peru send us theirs.</p>',
+      '--part--',
+    ].join('\r\n');
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/api/members/articles/read-file?name=letter.eml',
+      headers: { cookie, 'content-type': 'message/rfc822' },
+      payload: mail,
+    });
+    expect(reply.json()).toMatchObject({
+      title: 'News of the Café',
+      author: 'Café Club',
+      body: '<h2>New hours</h2><p>The café opens at seven from Monday on, and closes at nine in the evening.</p><h2>New beans</h2><p>Two farms in Peru send us theirs.</p>',
+    });
+  });
+});

@@ -82,7 +82,7 @@ export const articleCalls = {
   articleFile: call({
     method: 'POST',
     path: '/api/members/articles/read-file',
-    summary: 'The text of a file: PDF, Word, Markdown, HTML or plain text',
+    summary: 'The text of a file: PDF, Word, Markdown, HTML, a saved mail or plain text',
     access: 'guest',
     pace: 'change',
     query: z.object({ name: z.string().trim().max(300).default('') }),
@@ -91,6 +91,7 @@ export const articleCalls = {
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
       'application/xhtml+xml',
       'application/octet-stream',
+      'message/rfc822',
       'text/',
     ],
     reply: ReadArticle,

@@ -286,7 +286,7 @@ export const errorTable = {
   'article-file-kind': {
     status: 415,
     sentence:
-      'We can’t read this kind of file. Please choose a PDF, a Word document (.docx), Markdown, HTML or plain text.',
+      'We can’t read this kind of file. Please choose a PDF, a Word document (.docx), Markdown, HTML, a saved mail (.eml) or plain text.',
   },
   'article-file-broken': {
     status: 415,

@@ -44,6 +44,8 @@ export const newsCalls = {
       keyword: z.string().trim().min(1).max(120),
       /** Addresses of the caller's own feeds, with spaces between them. */
       feeds: z.string().trim().max(4000).default(''),
+      /** Also what happened on these days in other years, where nobody tells anything. */
+      thisWeek: z.enum(['yes']).optional(),
     }),
     reply: z.array(NewsStory).readonly(),
   }),

@@ -14,6 +14,7 @@ it.each(wizardList)(
     expect(wizard.draft).toBeDefined();
     expect(wizard.draft?.fromArticle !== undefined).toBe(entry.takesArticle === true);
     expect(wizard.draft?.fromSound !== undefined).toBe(entry.takesSound === true);
+    expect(wizard.draft?.fromItems !== undefined).toBe(entry.takesItems === true);
     expect(wizard.hasFilm(wizard.sampleAnswers())).toBe(true);
   },
 );

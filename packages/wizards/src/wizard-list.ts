@@ -10,6 +10,8 @@ export interface WizardEntry {
   readonly takesArticle?: true;
   /** Its films are made of sounds that somebody brings. */
   readonly takesSound?: true;
+  /** Its films are made of a list that somebody brings. */
+  readonly takesItems?: true;
   /** Its steps, rules and film, fetched when somebody needs them. */
   readonly load: () => Promise<Wizard>;
 }
@@ -46,6 +48,7 @@ export const wizardList: readonly WizardEntry[] = [
     id: 'news',
     title: 'News',
     takesArticle: true,
+    takesItems: true,
     load: async () => (await import('./news/news-wizard.ts')).newsWizard,
   },
   {

@@ -7,6 +7,7 @@ import type { ArticleAddress } from '../make/make-articles.ts';
 const texts: Readonly<Record<string, (name: string) => string>> = {
   article: (name) => `articles/${name}.md`,
   vsl: (name) => `sales-letters/vsl-${name}.txt`,
+  news: (name) => `newsletters/${name}.md`,
 };
 /** Sounds that come along, for the wizards whose films are made of sounds. */
 const sounds: Readonly<Record<string, string>> = { podcast: 'sample/talk.mp3' };
@@ -97,6 +98,12 @@ const keywordsOf: Readonly<Record<string, readonly Keyword[]>> = {
     ['2', 'wide'],
     ['3', 'vertical'],
     ['pasted', 'wide'],
+  ],
+  news: [
+    ['town', 'wide'],
+    ['science', 'wide'],
+    ['company', 'square'],
+    ['markets', 'vertical'],
   ],
   article: [
     ['news', 'wide'],

@@ -16,6 +16,8 @@ interface AnswersRequest {
   readonly article?: (KnownArticle & { readonly type: 'link' | 'file' }) | undefined;
   /** A sound that the film is to show. */
   readonly sound?: HeardSound | undefined;
+  /** A JSON file with a list that the film is to tell. */
+  readonly items?: string | undefined;
   readonly seed: string;
   readonly count: number | undefined;
   readonly ask: Ask;
@@ -41,7 +43,9 @@ async function drafted(wizard: Wizard, request: AnswersRequest): Promise<Project
     ? withArticle(wizard, blank, article)
     : sound
       ? withSound(wizard, blank, sound)
-      : blank;
+      : request.items
+        ? await withItemsOf(wizard, blank, request.items)
+        : blank;
   const answers = wizard.draft
     ? await draftFilm(wizard.draft, begun, ask, { count, signal, takesArticle: true })
     : begun;
@@ -63,6 +67,18 @@ function withSound({ draft, title }: Wizard, blank: ProjectData, sound: HeardSou
   if (!draft?.fromSound) throw new StartError(`A ${title} film is not made of a sound.`);
   if (sound.words.length === 0) throw new StartError(`Nobody says anything in ${sound.name}.`);
   return draft.fromSound(blank, sound);
+}
+
+async function withItemsOf(
+  { draft, title }: Wizard,
+  blank: ProjectData,
+  file: string,
+): Promise<ProjectData> {
+  const made = draft?.fromItems?.(blank, await readJson(file));
+  if (made) return made;
+  throw new StartError(
+    `${file} holds no items for a ${title} film. It needs a list such as [{ "headline": "…", "bullets": ["…"] }] with one to four of them.`,
+  );
 }
 
 /** More would be a list to read instead of a hint. */
@@ -94,10 +110,14 @@ export function showsNothing({ parts }: Script): boolean {
 }
 
 async function readAnswers(file: string): Promise<ProjectData> {
+  return readProjectData(await readJson(file)).data;
+}
+
+async function readJson(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) throw new StartError(`There is no file ${file} that could be read.`);
   try {
-    return readProjectData(JSON.parse(text)).data;
+    return JSON.parse(text);
   } catch {
     throw new StartError(`${file} could not be read as answers: it has to be a JSON file.`);
   }

@@ -18,6 +18,8 @@ export interface MakeCommand {
   readonly article?: ArticleAddress | undefined;
   /** The file of a sound that the film shows. */
   readonly sound?: string | undefined;
+  /** Of a bulletin: a JSON file with its items. */
+  readonly items?: string | undefined;
   readonly out: string;
   readonly theme: string | undefined;
   /** The style of captions; undefined: as the answers say, else none. */
@@ -39,6 +41,7 @@ export interface MakeCommand {
 }
 
 const ids = wizardList.map(({ id }) => id);
+const ofItems = wizardList.filter(({ takesItems }) => takesItems).map(({ id }) => id);
 const ofArticles = wizardList.filter(({ takesArticle }) => takesArticle).map(({ id }) => id);
 const ofSounds = wizardList.filter(({ takesSound }) => takesSound).map(({ id }) => id);
 
@@ -48,6 +51,7 @@ const usage = `Please say what to make, and into which file:
   npm run make -- ${ofArticles.at(-1)} --url https://example.com/story --out story.mp4
   npm run make -- ${ofArticles.at(-1)} --file story.pdf --out story.mp4
   npm run make -- ${ofSounds[0]} --audio talk.mp3 --out talk.mp4
+  npm run make -- ${ofItems[0]} --items news.json --out news.mp4
 There are: ${ids.join(', ')}.
 Also: --theme NAME, --voice NAME, --no-voice, --size wide|square|vertical|portrait|1080x1350, --count 1 to 20, --seed TEXT,
 --sizes wide,square,vertical,portrait (a film for each: coffee-wide.mp4, coffee-square.mp4 …),
@@ -63,9 +67,14 @@ export function readMakeArguments(words: readonly string[]): MakeCommand {
   if (positionals.length !== 1 || wizard === undefined) throw new StartError(usage);
   const { keyword = '', answers, out, theme, pictures, captions, seed = '' } = values;
   const article = readAddress(wizard, values);
-  const { audio: sound } = values;
+  const { audio: sound, items } = values;
   if (sound && !ofSounds.includes(wizard)) throw new StartError(usage);
-  if (!out || (!keyword.trim() && !answers && !article && !sound)) throw new StartError(usage);
+  if (items !== undefined && (!ofItems.includes(wizard) || answers || article)) {
+    throw new StartError(usage);
+  }
+  if (!out || (!keyword.trim() && !answers && !article && !sound && !items)) {
+    throw new StartError(usage);
+  }
   if (!/\.mp4$/i.test(out)) throw new StartError(`A video is an MP4, so ${out} must end in .mp4.`);
   if (theme !== undefined && !themeList.some(({ id }) => id === theme)) {
     const names = themeList.map(({ id }) => id).join(', ');
@@ -81,6 +90,7 @@ export function readMakeArguments(words: readonly string[]): MakeCommand {
     keyword: keyword.trim(),
     article,
     ...(sound && { sound }),
+    ...(items !== undefined && { items }),
     out,
     theme,
     ...(captions && { captions }),
@@ -174,6 +184,7 @@ function parse(words: readonly string[]) {
         url: { type: 'string' },
         file: { type: 'string' },
         audio: { type: 'string' },
+        items: { type: 'string' },
         out: { type: 'string' },
         theme: { type: 'string' },
         language: { type: 'string' },

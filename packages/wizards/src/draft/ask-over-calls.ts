@@ -35,7 +35,9 @@ export interface DraftCalls {
   articleFetch(input: { body: { url: string } }): Promise<KnownArticle>;
   newsStories(input: {
     query: { keyword: string; feeds: string };
-  }): Promise<readonly { readonly title: string; readonly link: string }[]>;
+  }): Promise<
+    readonly { readonly title: string; readonly link: string; readonly source: string }[]
+  >;
   newsExtract(input: {
     body: { url: string; keyword: string };
   }): Promise<Omit<KnownStory, 'bullets'> & { readonly extract: readonly string[] }>;
@@ -106,13 +108,17 @@ export function askOverCalls(calls: DraftCalls): Ask {
       once(`news ${keyword}`, async () => {
         const asked = keyword.slice(0, longest.keyword);
         const found = await calls.newsStories({ query: { keyword: asked, feeds: '' } });
-        return Promise.all(
-          found.slice(0, storiesRead).map(async ({ title, link }) => {
-            const body = { url: link, keyword: asked };
-            const { extract, ...story } = await calls.newsExtract({ body });
-            return { ...story, title, link, bullets: extract };
-          }),
-        );
+        const stories: KnownStory[] = [];
+        for (const { title, link, source } of found) {
+          if (stories.length >= storiesRead) break;
+          const body = { url: link, keyword: asked };
+          // Pages that cannot be read are passed over: there are others.
+          const read = await calls.newsExtract({ body }).catch(() => undefined);
+          if (!read || read.extract.length === 0) continue;
+          const { extract, ...story } = read;
+          stories.push({ site: source, ...story, title, link, bullets: extract });
+        }
+        return stories;
       }),
     pictures: async (words, language) => {
       const found: (readonly FoundPicture[])[] = [];

@@ -39,6 +39,8 @@ export interface WizardDraft {
     article: KnownArticle,
     type: 'link' | 'file',
   ) => ProjectData;
+  /** A list that somebody brings as JSON, as answers; undefined where it is none. Missing: films are not made of lists. */
+  readonly fromItems?: (data: ProjectData, items: unknown) => ProjectData | undefined;
 }
 
 /** Kinds of film that knowledge tells apart. */

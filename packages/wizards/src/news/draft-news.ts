@@ -3,6 +3,7 @@
 import { topicOf } from '@reelwright/article';
 import { sumOfLetters } from '@reelwright/chance';
 import type { Line, ProjectData } from '@reelwright/movie';
+import { z } from 'zod';
 import { shownObjects } from '../article/draft-article.ts';
 import type { KnownArticle, KnownStory } from '../draft/ask.ts';
 import { draftIds } from '../draft/draft-id.ts';
@@ -12,7 +13,14 @@ import { keywordOf } from '../draft/keyword-of.ts';
 import { topicPart } from '../draft/topic-part.ts';
 import { namesOf, textOf } from '../kept-line.ts';
 import { newsKeyword } from './news-info.ts';
-import { bulletsIn, itemsIn, type NewsItem, newsLimits, withItems } from './news-items.ts';
+import {
+  bulletLimits,
+  bulletsIn,
+  itemsIn,
+  type NewsItem,
+  newsLimits,
+  withItems,
+} from './news-items.ts';
 import { itemsOfText } from './newsletter-items.ts';
 
 /** Looks that a bulletin can wear; the first of each are free. */
@@ -130,10 +138,48 @@ function fromArticle(data: ProjectData, { title, body, site, url }: KnownArticle
   }));
   const texts = items.flatMap((item) => [item, ...bulletsIn(item)].map(({ text }) => textOf(text)));
   const keyword = textOf(data.keyword) || topicOf(title, texts);
-  return withItems({ ...data, keyword }, items);
+  // What has several parts is a newsletter, with a name of its own.
+  const name = items.length > 1 ? textOf(title) : '';
+  const info = name === '' ? data.info : { ...data.info, news_name: { text: name } };
+  return withItems({ ...data, keyword, info }, items);
+}
+
+const words = z.string().max(2000);
+const BroughtItems = z
+  .array(
+    z.object({
+      headline: words.min(1),
+      bullets: z.array(words).max(bulletLimits.max).default([]),
+      link: words.optional(),
+      place: words.optional(),
+      date: words.optional(),
+      image: words.optional(),
+    }),
+  )
+  .min(1)
+  .max(newsLimits.max);
+
+/** [{ "headline": "…", "bullets": ["…"], "place": "…", "date": "2026-11-18", "image": "…", "link": "…" }] */
+function fromItems(data: ProjectData, items: unknown): ProjectData | undefined {
+  const brought = BroughtItems.safeParse(items);
+  if (!brought.success) return undefined;
+  const stories = brought.data.map(({ headline, place, image, ...item }) => ({
+    ...item,
+    title: headline,
+    location: place,
+    media: image ? [{ url: image, type: 'image' as const }] : undefined,
+  }));
+  const made = storyItems(stories).map(({ extracted: _, ...item }, at) => ({
+    ...item,
+    ...(stories[at]?.media && { media: stories[at].media }),
+  }));
+  const texts = made.flatMap((item) => [item, ...bulletsIn(item)].map(({ text }) => textOf(text)));
+  const keyword = textOf(data.keyword) || topicOf('', texts);
+  return withItems({ ...data, keyword }, made);
 }
 
 export const newsDraft: WizardDraft = {
+  fromItems,
   nextStep: (data, options) =>
     nextPart([topicPart, themePart], data, options) ??
     foundNews(data, options) ??

@@ -19,4 +19,5 @@ export {
 } from './news-items.ts';
 export { newsWizard } from './news-wizard.ts';
 export { newsWords } from './news-words.ts';
+export { itemsOfText } from './newsletter-items.ts';
 export { storyLines, storyLocation } from './story-bullets.ts';

@@ -13,5 +13,8 @@ export const newsWords = {
     headlines.length === 1
       ? `“${headlines[0]}” has fewer than 2 bullets. A bullet summary tells your viewers what happened.`
       : `${headlines.length} of your items have fewer than 2 bullets. A bullet summary tells your viewers what happened.`,
+  noParts:
+    'We found no news in this text. Please write headings above them, or fill in the items yourself.',
+  notAFeed: (words: string) => `“${words}” is not the address of a feed`,
   noStories: (keyword: string) => `Sorry, no news found for keyword ${keyword}`,
 } as const;

@@ -20,8 +20,11 @@ export function createArticleHandlers(
       articles.read(body.url, { account: accountOf(await caller()), signal }),
     articleFile: async ({ query, upload, caller, signal }) =>
       articles.readFile(query.name, upload, { account: accountOf(await caller()), signal }),
-    newsStories: async ({ query, caller, signal, log }) =>
-      news.stories(query, { account: accountOf(await caller()), signal, log }),
+    newsStories: async ({ query: { thisWeek, ...query }, caller, signal, log }) =>
+      news.stories(
+        { ...query, withThisWeek: thisWeek !== undefined },
+        { account: accountOf(await caller()), signal, log },
+      ),
     newsExtract: async ({ body, caller, signal }) =>
       news.extract(body.url, { account: accountOf(await caller()), signal }),
     summarize: async ({ body, ...context }) => {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { plainText } from '@reelwright/article';
 import { maxOwnFeeds, type NewsExtract, type NewsStory } from '@reelwright/contract';
 import { bulletLimits, storyLines, storyLocation } from '@reelwright/wizards/news';
 import type { Log } from '../../log/create-log.ts';
+import { slugOf } from '../../providers/article-search/own-articles.ts';
 import type { News } from '../../providers/news/create-news.ts';
 import type { ArticleService } from './article-service.ts';
 
@@ -9,7 +11,11 @@ type Asker = Parameters<ArticleService['read']>[1];
 
 export interface NewsService {
   stories(
-    question: { readonly keyword: string; readonly feeds: string },
+    question: {
+      readonly keyword: string;
+      readonly feeds: string;
+      readonly withThisWeek?: boolean;
+    },
     asker: Asker & { readonly log?: Pick<Log, 'warn'> },
   ): Promise<readonly NewsStory[]>;
   extract(url: string, asker: Asker): Promise<NewsExtract>;
@@ -17,15 +23,17 @@ export interface NewsService {
 
 export function createNewsService(news: News, articles: ArticleService): NewsService {
   return {
-    async stories({ keyword, feeds }, ask) {
-      const found = await news.find({ keyword, feeds: feedsIn(feeds) }, ask);
+    async stories({ feeds, ...question }, ask) {
+      const found = await news.find({ ...question, feeds: feedsIn(feeds) }, ask);
       return found.map(({ url, ...story }) => ({ id: idOf(url), link: url, ...story }));
     },
     async extract(url, asker) {
       const article = await articles.read(url, asker);
       const { title, body, site, date, image } = article;
       // Of what we know, sentences stand under the name of what they tell of.
-      const lines = storyLines(body, { withHeadings: article.chapters !== undefined });
+      const isOurs = article.chapters !== undefined;
+      const part = isOurs ? partCalled(body, URL.parse(url)?.hash.slice(1) ?? '') : undefined;
+      const lines = storyLines(part ?? body, { withHeadings: isOurs && part === undefined });
       const extract = await articles.summarize(
         { lines: [...lines], title, max: bulletLimits.advised },
         asker,
@@ -42,6 +50,13 @@ export function createNewsService(news: News, articles: ArticleService): NewsSer
       };
     },
   };
+}
+
+/** What an article of ours tells of one thing: an address may name it behind a '#'. */
+function partCalled(body: string, name: string): string | undefined {
+  if (name === '') return undefined;
+  const parts = body.split(/(?=<h2>)/);
+  return parts.find((part) => slugOf(plainText(/^<h2>(.*?)<\/h2>/.exec(part)?.[1] ?? '')) === name);
 }
 
 function feedsIn(text: string): readonly string[] {

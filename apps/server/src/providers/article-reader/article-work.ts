@@ -4,6 +4,7 @@ import { decodeBytes } from './decode-bytes.ts';
 import { type ReadFeed, readFeedEntries } from './feed/read-feed-entries.ts';
 import { kindOfFile } from './file/kind-of-file.ts';
 import { readDocx } from './file/read-docx.ts';
+import { isMail, readMail } from './file/read-mail.ts';
 import { readPdf } from './file/read-pdf.ts';
 import { readTextFile } from './file/read-text-file.ts';
 import { isFeed, readFeed } from './page/read-feed.ts';
@@ -38,6 +39,7 @@ export const articleWork = {
     if (kind === 'protected') return { problem: 'article-file-protected' };
     if (kind === 'other') return { problem: 'article-file-kind' };
     const text = decodeBytes(bytes, undefined);
+    if (isMail(text, name)) return readMail(bytes, name);
     const isHtml =
       /\.x?html?$/i.test(name) || /^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype html|html)/i.test(text);
     if (!isHtml) return readTextFile(text, name, 'file');

@@ -4,6 +4,7 @@ import { capitalize, singular } from '@reelwright/english';
 import { shippedLibrary } from '../knowledge/embedded/shipped-library.ts';
 import type { ShelfList, TopicShelf } from '../knowledge/embedded/topic-shelf.ts';
 import { plainWords } from '../knowledge/embedded/words.ts';
+import { storiesOfThisWeek } from '../news/this-week.ts';
 import { type ArticleSource, articlesPerPage } from './article-search-port.ts';
 
 /** What we know by heart, written as short articles: one for every list of a topic, and for every thing. */
@@ -11,6 +12,8 @@ export interface OwnArticles extends ArticleSource {
   /** The article at one of our addresses; nothing for anybody else's. */
   articleAt(address: string): Promise<ReadArticle | undefined>;
   bySlug(slug: string): Promise<ReadArticle | undefined>;
+  /** What happened on these days in other years; its addresses name the part of the article that tells of it. */
+  thisWeek(today: Date): Promise<readonly FoundArticle[]>;
   /** All of them, by the alphabet of their topics. */
   all(): Promise<
     readonly { readonly topic: string; readonly title: string; readonly slug: string }[]
@@ -30,6 +33,14 @@ export function createOwnArticles(publicUrl: string): OwnArticles {
   return {
     name: siteName,
     bySlug,
+    async thisWeek(today) {
+      const { lists } = await shippedLibrary.loadShelf();
+      return storiesOfThisWeek(
+        lists,
+        today,
+        (entry, name) => `${addressOf(slugOf(titleOf(entry)))}#${slugOf(name)}`,
+      );
+    },
     async all() {
       const entries = [...indexOf(await shippedLibrary.loadShelf())].map(([slug, entry]) => ({
         topic: entry.pack.title,
@@ -73,7 +84,7 @@ function titleOf({ ideas, list }: ShelfList): string {
 }
 
 /** '9 things to know about Iceland' → '9-things-to-know-about-iceland' */
-function slugOf(title: string): string {
+export function slugOf(title: string): string {
   return title
     .normalize('NFKD')
     .toLowerCase()

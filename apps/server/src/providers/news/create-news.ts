@@ -7,14 +7,22 @@ import type { ArticleReader } from '../article-reader/article-reader-port.ts';
 import type { ArticleSource } from '../article-search/article-search-port.ts';
 import { createArticleSearch } from '../article-search/create-article-search.ts';
 import { plainAddress } from '../article-search/merge-articles.ts';
+import type { OwnArticles } from '../article-search/own-articles.ts';
 import { createSearxngArticles } from '../article-search/searxng-articles.ts';
 import { createFeedNews, type FeedShelf } from './feed-news.ts';
 import { createGdeltNews } from './gdelt-news.ts';
 
 export interface News {
-  /** Stories about a keyword; of the asker's own feeds all of them. What we know ourselves, where nobody tells anything. */
+  /**
+   * Stories about a keyword; of the asker's own feeds all of them. Where nobody tells anything, what we know ourselves,
+   * and what happened on these days in other years.
+   */
   find(
-    question: { readonly keyword: string; readonly feeds: readonly string[] },
+    question: {
+      readonly keyword: string;
+      readonly feeds: readonly string[];
+      readonly withThisWeek?: boolean;
+    },
     ask: { readonly signal: AbortSignal; readonly log?: Pick<Log, 'warn'> },
   ): Promise<readonly FoundArticle[]>;
   /** The way to stories: what a feed of the operator's own network announces may be read there, and nothing else. */
@@ -26,7 +34,7 @@ interface NewsSetup {
   readonly fetch: GuardedFetch;
   readonly reader: Pick<ArticleReader, 'readFeed'>;
   /** Asked where nothing else is found. */
-  readonly own: ArticleSource;
+  readonly own: OwnArticles;
 }
 
 const maxStories = 60;
@@ -47,7 +55,7 @@ export function createNews({ settings, fetch, reader, own }: NewsSetup): News {
       const address = feedAnnouncing(url);
       return (address ? fetchFrom(address) : fetch)(url, options);
     },
-    async find({ keyword, feeds }, ask) {
+    async find({ keyword, feeds, withThisWeek = false }, ask) {
       const question = { keyword, page: 0 };
       const brought = createArticleSearch(
         feeds.map((address) => createFeedNews(address, { fetch, reader }, shelf, { hasAll: true })),
@@ -59,7 +67,8 @@ export function createNews({ settings, fetch, reader, own }: NewsSetup): News {
       // Whoever brings a feed wants what stands in it.
       const found = [...ofFeeds.articles, ...ofServices.articles];
       if (found.length > 0) return found.slice(0, maxStories);
-      return (await known.find(question, ask)).articles;
+      const { articles } = await known.find(question, ask);
+      return withThisWeek ? [...articles, ...(await own.thisWeek(new Date()))] : articles;
     },
   };
 }

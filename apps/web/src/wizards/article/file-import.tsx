@@ -36,7 +36,7 @@ export function FileImport({ id, file, problem, onPaste }: FileImportProps) {
       ) : (
         <FileDrop
           label={hasArticle ? 'Choose another file' : 'Choose a file, or drop it anywhere here'}
-          description="PDF, Word (.docx), Markdown, text or HTML, up to 20 MB"
+          description="PDF, Word (.docx), Markdown, text, HTML or a saved mail, up to 20 MB"
           accept={articleFileKinds}
           onFiles={([chosen]) => chosen && file.read(chosen)}
         />

@@ -28,6 +28,7 @@ const types: Readonly<Record<string, string>> = {
   txt: 'text/plain',
   html: 'text/html',
   htm: 'text/html',
+  eml: 'message/rfc822',
 };
 export const articleFileKinds = Object.keys(types).map((ending) => `.${ending}`);
 

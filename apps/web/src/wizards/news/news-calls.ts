@@ -3,7 +3,11 @@ import { client } from '../../api/client.ts';
 import { request } from '../../api/request.ts';
 
 export function findStories(keyword: string, feeds: readonly string[], signal: AbortSignal) {
-  const query = { keyword: keyword.slice(0, 120), feeds: feeds.join(' ') };
+  const query = {
+    keyword: keyword.slice(0, 120),
+    feeds: feeds.join(' '),
+    thisWeek: 'yes',
+  } as const;
   return request((options) => client.newsStories({ query }, options), { signal });
 }
 

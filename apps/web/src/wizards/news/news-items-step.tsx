@@ -19,6 +19,8 @@ import { ItemTabs } from '../../wizard/item-tabs/item-tabs.tsx';
 import shared from '../../wizard/step-form.module.css';
 import { useStepMoves, useWizard } from '../../wizard/wizard-model.ts';
 import { headlineId, NewsForm } from './news-form.tsx';
+import { NewsletterImport } from './newsletter-import.tsx';
+import { OwnFeeds, rememberedFeeds } from './own-feeds.tsx';
 import { StoryList } from './story-list.tsx';
 import { useExtract } from './use-extract.ts';
 
@@ -30,6 +32,7 @@ export function NewsItemsStep() {
   const items = itemsIn(data).map((item, at) => ({ ...item, id: item.id ?? `news-${at + 1}` }));
   const [wanted, setWanted] = useState(0);
   const [isChecked, setChecked] = useState(false);
+  const [feeds, setFeeds] = useState(rememberedFeeds);
   const extract = useExtract();
   const selected = Math.max(0, Math.min(wanted, items.length - 1));
   const current = items[selected];
@@ -118,11 +121,13 @@ export function NewsItemsStep() {
       </ItemTabs>
       <StoryList
         keyword={data.keyword?.trim() ?? ''}
-        feeds={[]}
+        feeds={feeds}
         used={items.map(({ link }) => link ?? '')}
         isFull={!canAddItem(newsLimits, items.length) && !items.some(isEmptyNews)}
         onPick={pick}
       />
+      <OwnFeeds feeds={feeds} onChange={setFeeds} />
+      <NewsletterImport onDone={() => setWanted(0)} />
     </div>
   );
 }

@@ -79,7 +79,7 @@ function columns(frame: SlideFrame): { readonly words: Box; readonly picture: Bo
       picture: { x: width + gap, y: 0, width: frame.width - width - gap, height: foot },
     };
   }
-  const split = foot * (shapeOf(frame) === 'square' ? 0.36 : 0.42);
+  const split = foot * (shapeOf(frame) === 'square' ? 0.28 : 0.4);
   const side = frame.width * 0.05;
   return {
     picture: { x: 0, y: 0, width: frame.width, height: split },
@@ -102,7 +102,7 @@ function headingItems(
   const look = frame.theme.heading;
   const fitted = fitWords(heading, look, frame, {
     width: words.width,
-    largest: 0.085,
+    largest: shapeOf(frame) === 'wide' ? 0.085 : 0.07,
     maxLines: 1,
   });
   const box = { ...words, height: fitted.set.height };
@@ -137,7 +137,7 @@ function rowsOf({ lines }: ScriptPart, frame: SlideFrame, room: Box): readonly R
   const width = room.width - height * 0.62 - height * 0.4;
   const look = frame.theme.bullets;
   const fitted = (text: string, largest: number) =>
-    fitWords(text, look, frame, { width, height: height * 0.9, largest, maxLines: 3 });
+    fitWords(text, look, frame, { width, height: height * 0.94, largest, maxLines: 3 });
   const smallest = Math.min(...lines.map(({ text }) => fitted(text, 0.062).set.size)) / unit;
   return lines.map((line, at) => ({
     box: { x: room.x, y: room.y + at * (height + gap), width: room.width, height },

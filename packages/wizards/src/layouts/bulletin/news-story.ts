@@ -160,7 +160,7 @@ function headlineOf(
   ];
   if (kicker.trim() === '') return { items, top: box.y };
   const tag = fitWords(kicker, look, frame, {
-    width: column.width * 0.8,
+    width: column.width - 2 * padX,
     largest: 0.046,
     maxLines: 1,
   });

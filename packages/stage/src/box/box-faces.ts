@@ -57,6 +57,8 @@ export function seenBox(
   const eye = eyeHeights * Math.max(height, width);
   const horizon = centerY - eye * Math.tan(radians(box.tiltDeg));
 
+  const farPx = Math.max(Math.abs(top - horizon), Math.abs(bottom - horizon));
+
   const place = (x: number, y: number, z: number): Point => {
     const factor = eye / (eye - z);
     return { x: centerX + x * factor, y: horizon + (y - horizon) * factor };
@@ -80,7 +82,7 @@ export function seenBox(
     return [
       {
         shows: isFront ? 'front' : 'side',
-        turn: { axis: 'y', originX: centerX, originY: horizon, project, find },
+        turn: { axis: 'y', originX: centerX, originY: horizon, farPx, project, find },
         width: across,
         light: Math.max(0, Math.cos(angle - radians(lightDeg))),
         away: -off * cos,

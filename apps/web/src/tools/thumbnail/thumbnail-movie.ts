@@ -18,7 +18,7 @@ export interface ThumbnailAnswers {
 /** More than this cannot be read where thumbnails are shown. */
 export const maxThumbnailWords = 60;
 
-export function lookCalled(id: string): ThumbnailLook {
+function lookCalled(id: string): ThumbnailLook {
   const [first] = thumbnailLooks;
   const found = thumbnailLooks.find((look) => look.id === id) ?? first;
   if (!found) throw new Error('There are no looks for thumbnails.');

@@ -49,7 +49,7 @@ export function PosterChoice({ open, movie, onChanged }: PosterChoiceProps) {
         <p className={classes.posterWords}>
           {poster
             ? 'Shown before the video plays, and where its link is shared. It counts from the next publish on.'
-            : 'A moment of the video is shown before it plays. A thumbnail with big words is clicked more.'}
+            : 'A moment of the video is shown before it plays. A thumbnail with big words can stand there instead.'}
         </p>
         <div className={classes.posterButtons}>
           <Button

@@ -28,9 +28,11 @@ export interface SeenBox {
   readonly top: number;
 }
 
-/** What of the room a box takes: the rest is for its turning, and for its shadow. */
-const heightShare = 0.68;
-const widthShare = 0.8;
+/** What of the room a box takes, however it is turned: the rest is for its shadow. */
+const heightShare = 0.84;
+const widthShare = 0.84;
+/** Its shadow reaches a little further than itself. */
+const footShare = 1.04;
 /** How far away one looks from, in heights of the box. */
 const eyeHeights = 3.4;
 /** Where the light comes from: the front, a little from the left. */
@@ -47,16 +49,12 @@ export function seenBox(
   turnDeg: number,
   room: { readonly width: number; readonly height: number },
 ): SeenBox {
-  const { ratio, depth } = box;
-  // As wide as it is when it shows its corners.
-  const widest = Math.hypot(ratio, ratio * depth);
-  const height = Math.min(room.height * heightShare, (room.width * widthShare) / widest);
-  const [width, deep] = [height * ratio, height * ratio * depth];
-  const [centerX, centerY] = [room.width / 2, room.height * 0.47];
+  const { height, centerY } = roomFor(box, room);
+  const [width, deep] = [height * box.ratio, height * box.ratio * box.depth];
+  const centerX = room.width / 2;
   const [top, bottom] = [centerY - height / 2, centerY + height / 2];
   const eye = eyeHeights * Math.max(height, width);
   const horizon = centerY - eye * Math.tan(radians(box.tiltDeg));
-
   const farPx = Math.max(Math.abs(top - horizon), Math.abs(bottom - horizon));
 
   const place = (x: number, y: number, z: number): Point => {
@@ -111,8 +109,28 @@ export function seenBox(
   return {
     faces: faces.toSorted((a, b) => b.away - a.away),
     lid: horizon < top ? base.map(({ x, z }) => place(x, top, z)) : undefined,
-    footprint: base.map(({ x, z }) => place(x * 1.04, bottom, z * 1.04)),
+    footprint: base.map(({ x, z }) => place(x * footShare, bottom, z * footShare)),
     height,
     top,
   };
+}
+
+/** How high a box can be, and where its middle is then, so that nothing of it leaves the room in any turn. */
+function roomFor(
+  { ratio, depth, tiltDeg }: Pick<BoxInSpace, 'ratio' | 'depth' | 'tiltDeg'>,
+  room: { readonly width: number; readonly height: number },
+): { readonly height: number; readonly centerY: number } {
+  // For a box of height 1, around its middle. In some turn a corner is as near, and as far away, as can be.
+  const corner = (Math.hypot(ratio, ratio * depth) / 2) * footShare;
+  const eye = eyeHeights * Math.max(1, ratio);
+  const horizon = -eye * Math.tan(radians(tiltDeg));
+  const [near, far] = [eye / (eye - corner), eye / (eye + corner)];
+  const seen = (y: number, factor: number) => horizon + (y - horizon) * factor;
+  const below = seen(0.5, near);
+  const above = Math.min(seen(-0.5, near), seen(-0.5, far));
+  const height = Math.min(
+    (room.height * heightShare) / (below - above),
+    (room.width * widthShare) / (2 * corner * near),
+  );
+  return { height, centerY: room.height / 2 - (height * (below + above)) / 2 };
 }

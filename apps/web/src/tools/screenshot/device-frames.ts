@@ -184,7 +184,8 @@ const phone: DeviceFrame = {
     const body = fitted(room, 9 / 19.2);
     const unit = body.width / 100;
     const screen = inset(body, 3.6 * unit);
-    const radius = 15 * unit;
+    // Rounder, and the corners of the page would stand out beside it.
+    const radius = 12 * unit;
     const pill = {
       x: body.x + 36 * unit,
       y: screen.y + 2.4 * unit,
@@ -199,7 +200,7 @@ const phone: DeviceFrame = {
       ],
       inFront: [
         shapedItem('rim', body, seconds, {
-          path: ringPath(body, radius, within(body, screen), 12 * unit),
+          path: ringPath(body, radius, within(body, screen), 9 * unit),
           fill: dark,
         }),
         roundedItem('island', pill, seconds, { radius: pill.height / 2, fill: '#000000' }),

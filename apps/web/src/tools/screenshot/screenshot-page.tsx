@@ -40,6 +40,11 @@ const sample: ScreenshotAnswers = {
   ground: 'linear-gradient(135deg, #141e30 0%, #243b55 100%)',
 };
 
+interface PictureSize {
+  readonly width?: unknown;
+  readonly height?: unknown;
+}
+
 const frames = [
   { value: 'laptop', label: 'Laptop', icon: IconDeviceLaptop },
   { value: 'browser', label: 'Browser', icon: IconBrowser },
@@ -57,21 +62,24 @@ const lengths = [
   { value: '25', label: '25 s' },
 ] as const;
 
-/** A picture in the top part of its page is as good as none: nothing scrolls. */
-const tallEnough = 1.05;
+/** How high a page must be by its width, so that there is something to scroll through. */
+const tallEnough = { laptop: 0.8, browser: 0.85, phone: 2.6 };
+const sampleShape = 2940 / 1280;
 
 export function ScreenshotPage() {
   const [answers, setAnswers] = useState(sample);
-  const [isFlat, setFlat] = useState(false);
+  /** Height by width of the picture; unknown of some. */
+  const [shape, setShape] = useState<number | undefined>(sampleShape);
+  const isFlat = shape !== undefined && shape < tallEnough[answers.frame];
   const change = (changes: Partial<ScreenshotAnswers>) =>
     setAnswers((now) => ({ ...now, ...changes }));
   const film = useMemo(() => screenshotMovie(answers), [answers]);
   const isStill = useReducedMotion();
   const { width, height } = film.movie.size;
-  const takePicture = (picture: string, shape: { width?: unknown; height?: unknown }) => {
+  const takePicture = (picture: string, { width, height }: PictureSize) => {
     change({ picture });
-    const isKnown = typeof shape.width === 'number' && typeof shape.height === 'number';
-    setFlat(isKnown && Number(shape.height) < Number(shape.width) * tallEnough);
+    const isKnown = typeof width === 'number' && typeof height === 'number' && width > 0;
+    setShape(isKnown ? height / width : undefined);
   };
   const choose = async () => {
     const media = await pickMedia({
@@ -106,8 +114,8 @@ export function ScreenshotPage() {
           </div>
           {isFlat && (
             <InlineAlert>
-              This picture isn’t taller than the frame, so there is little to scroll. A picture of
-              the whole page works best.
+              This picture is hardly taller than the frame, so there is little to scroll. A picture
+              of the whole page works best.
             </InlineAlert>
           )}
           <Labelled label="Frame">
@@ -163,7 +171,7 @@ interface PageAddressProps {
   readonly address: string;
   readonly isPhone: boolean;
   readonly onAddress: (address: string) => void;
-  readonly onPicture: (url: string, shape: { width?: unknown; height?: unknown }) => void;
+  readonly onPicture: (url: string, size: PictureSize) => void;
 }
 
 /** A page on the web, of which the server takes a picture where it can. */

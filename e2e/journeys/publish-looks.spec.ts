@@ -25,6 +25,7 @@ const nothing = {
   download_url: null,
   poster_url: null,
   preview_url: null,
+  clear_url: null,
   page_url: null,
   embed_url: null,
   percent: 0,

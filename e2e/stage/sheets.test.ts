@@ -6,6 +6,7 @@ import { compareRow } from './browser/compare-row.ts';
 import { openStagePage } from './browser/open-stage-page.ts';
 import { comparePictures } from './compare-pictures.ts';
 import { clipFrames } from './sample-clips.ts';
+import { boxSheets } from './sheets/box-sheets.ts';
 import { captionSheets } from './sheets/caption-sheets.ts';
 import { motionSheets } from './sheets/motion-sheets.ts';
 import { type DrawnRow, drawRow, drawSheet } from './sheets/sheet.ts';
@@ -39,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-for (const sheet of [...styleSheets, ...motionSheets, ...captionSheets]) {
+for (const sheet of [...styleSheets, ...motionSheets, ...captionSheets, ...boxSheets]) {
   describe(`${sheet.name}, ${sheet.rows.length} subjects`, () => {
     let picture: Buffer;
     let drawn: readonly DrawnRow[];

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { VideoStatus } from '@reelwright/contract';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -226,6 +227,38 @@ describe('publishing', () => {
       },
       { slide: 1, item: 'Picture “Beach”', problem: 'It could not be shown.' },
     ]);
+  });
+
+  it('has the poster that was made for it, and without a ground it can be laid over anything', async () => {
+    const member = await openMember(app, database);
+    await paid(member);
+    const tiny = tinyMovie(1);
+    const canvas = createCanvas(160, 90);
+    const context = canvas.getContext('2d');
+    context.fillStyle = '#ff0000';
+    context.fillRect(0, 0, 160, 90);
+    const url = `data:image/jpeg;base64,${canvas.toBuffer('image/jpeg').toString('base64')}`;
+    const id = await saveProject(member, {
+      ...tiny,
+      movie: { ...tiny.movie, bg: { type: 'none' }, clear: true },
+      frames: tiny.frames.map(({ background: _, ...slide }) => slide),
+      publish: { ...tiny.publish, poster: { url } },
+    });
+    await publish(member, id);
+    const made = await untilMade(member, id);
+    expect(made).toMatchObject({ status: 'pass', problems: [], width: 320, height: 180 });
+
+    const poster = await loadImage(await download(member, made.poster_url));
+    expect([poster.width, poster.height]).toEqual([320, 180]);
+    context.drawImage(poster, 0, 0, 160, 90);
+    const [red = 0, green = 255] = context.getImageData(80, 45, 1, 1).data;
+    expect(red).toBeGreaterThan(220);
+    expect(green).toBeLessThan(40);
+
+    const { video, seconds } = probe(await download(member, made.clear_url));
+    expect(video).toMatchObject({ codec_name: 'vp9', width: 320, height: 180 });
+    expect(video.tags).toMatchObject({ alpha_mode: '1' });
+    expect(seconds).toBeCloseTo(1, 1);
   });
 
   it('is told step by step, up to the end', async () => {

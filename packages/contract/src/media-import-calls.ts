@@ -101,7 +101,18 @@ export const mediaImportCalls = {
     summary: 'A picture of a page elsewhere, kept as a file of one’s own',
     access: 'guest',
     pace: 'sensitive',
-    body: z.object({ url: address }),
-    reply: z.object({ url: z.string(), thumbnail: z.string() }),
+    body: z.object({
+      url: address,
+      /** From its top to its end, instead of what a window shows. */
+      whole: z.boolean().default(false),
+      /** As a phone shows it. */
+      phone: z.boolean().default(false),
+    }),
+    reply: z.object({
+      url: z.string(),
+      thumbnail: z.string(),
+      width: z.number().optional(),
+      height: z.number().optional(),
+    }),
   }),
 } as const;

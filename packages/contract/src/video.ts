@@ -59,6 +59,8 @@ export const VideoStatus = z.object({
   poster_url: z.string().nullable(),
   /** A few seconds of it, as an animated picture. */
   preview_url: z.string().nullable(),
+  /** Of a film without a ground, to download: a WebM that can be laid over anything. */
+  clear_url: z.string().nullable(),
   /** The page to watch it on, and the one to embed; whole addresses. */
   page_url: z.string().nullable(),
   embed_url: z.string().nullable(),

@@ -109,6 +109,9 @@ export {
   type SpokenRange,
 } from './schema/captions.ts';
 export {
+  type BoxInSpace,
+  type BoxMotion,
+  boxMotions,
   type ClipSpeech,
   defaultItemEndSeconds,
   Item,

@@ -82,11 +82,14 @@ export interface DraftItem {
   };
   readonly mask?: { readonly type: 'custom_mask'; readonly url: string };
   readonly position?: string;
+  /** A picture taller than its box moves through it in these seconds. */
+  readonly scroll?: { readonly startTime: number; readonly endTime: number };
   /** Of a video: the part that plays, how loud, and whether it begins again. */
   readonly startTime?: number;
   readonly endTime?: number;
   readonly volume?: number;
   readonly loop?: boolean;
   readonly soundBars?: Pick<SoundBars, 'style' | 'color' | 'levels' | 'leadSeconds'>;
+  readonly box?: Partial<Item['box']>;
   readonly children?: readonly DraftItem[];
 }

@@ -35,6 +35,8 @@ export interface DrawOptions {
    * behind them and what lies in front, so that a gesture stays quick however full the slide is.
    */
   readonly moving?: ReadonlySet<string>;
+  /** Without the paper that everything else lies on: what no item covers stays see-through. */
+  readonly clear?: boolean;
 }
 
 /**
@@ -54,6 +56,7 @@ export function drawFrame(
   const look = enabled ? overlayLook(fx, at) : undefined;
   const filter = look && overlayFilter(look);
   const everything = { x: 0, y: 0, ...brush.stage };
+  if (options.clear) surface.context.clearRect(0, 0, surface.width, surface.height);
   if (look && (filter || look.shake)) {
     black.draw(brush, false);
     const shake = translation(
@@ -91,14 +94,15 @@ function stageBrush(movie: Movie, assets: Assets, surface: Surface): Brush {
 }
 
 function drawMoment(brush: Brush, movie: Movie, seconds: number, options: DrawOptions): void {
-  const { still = false, hiddenOpacity = 0, leaveOut, moving } = options;
-  const behind = stepsBehind(brush, movie, seconds);
+  const { still = false, hiddenOpacity = 0, leaveOut, moving, clear = false } = options;
+  const [paper, background] = stepsBehind(brush, movie, seconds);
+  const behind = clear ? [background] : [paper, background];
   const stepsOf = (slide: SlidePlace['slide'], slideSeconds: number, beyondSeconds = 0) => {
     const moment = { seconds: slideSeconds, beyondSeconds, hiddenOpacity, still, leaveOut };
     return [...behind, ...slideSteps(brush, slide, moment, moving)];
   };
   const drawWhole = (steps: readonly Step[]) =>
-    drawSteps(brush, [black, ...steps], moving !== undefined);
+    drawSteps(brush, clear ? steps : [black, ...steps], moving !== undefined);
   const place = slideAt(movie, seconds);
   if (!place) {
     drawWhole(behind);
@@ -131,7 +135,11 @@ const black: Step = {
 };
 
 /** Paper, and the movie's background on it. */
-function stepsBehind(brush: Brush, movie: Movie, seconds: number): readonly Step[] {
+function stepsBehind(
+  brush: Brush,
+  movie: Movie,
+  seconds: number,
+): readonly [paper: Step, background: Step] {
   const { width, height } = brush.stage;
   const paper: Step = {
     still: [width, height],

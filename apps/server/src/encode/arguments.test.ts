@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProgramArguments } from '../media-tools/program-arguments.ts';
 import { decodeSoundArguments, encodeSoundArguments } from './audio/sound-arguments.ts';
+import { clearArguments } from './clear-arguments.ts';
 import { joinArguments, segmentList } from './join-arguments.ts';
 import { segmentArguments } from './video-arguments.ts';
 import { videoSize } from './video-size.ts';
@@ -21,6 +22,16 @@ describe('what ffmpeg is asked to do', () => {
         '-flags +cgop -g 120 ' +
         '-color_range tv -colorspace bt709 -color_primaries bt709 -color_trc bt709 -vf setsar=1 ' +
         '-chroma_sample_location center -video_track_timescale 15360 -f mp4 file:a.mp4',
+    );
+  });
+
+  it('encodes raw frames into a film that one can see through', () => {
+    const settings = { width: 1280, height: 720, framesPerSecond: 30 };
+    expect(line(clearArguments(settings, 'a.webm'))).toBe(
+      '-v error -y -f rawvideo -pixel_format rgba -video_size 1280x720 -framerate 30 -i pipe:0 -an ' +
+        '-vf scale=out_color_matrix=bt709:out_range=tv -c:v libvpx-vp9 -pix_fmt yuva420p ' +
+        '-colorspace bt709 -color_range tv -crf 24 -b:v 0 -deadline good -cpu-used 5 -row-mt 1 ' +
+        '-auto-alt-ref 0 -g 120 -f webm file:a.webm',
     );
   });
 

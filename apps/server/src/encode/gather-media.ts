@@ -74,7 +74,8 @@ const tooSlow = 'Loading everything took too long. Please upload it here, or use
 function mediaOf(movie: ProjectData): string[] {
   const { images, videos } = assetsNeeded(movie, 0, Number.POSITIVE_INFINITY);
   const sounds = audioPlan(movie).sounds.map(({ url }) => url);
-  return [...new Set([...images, ...videos, ...sounds])].filter((url) => url !== '');
+  const poster = movie.publish.poster?.url ?? '';
+  return [...new Set([...images, ...videos, ...sounds, poster])].filter((url) => url !== '');
 }
 
 async function save(

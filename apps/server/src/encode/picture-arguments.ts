@@ -1,4 +1,5 @@
 import type { ProgramArguments } from '../media-tools/program-arguments.ts';
+import { untrustedPicture } from '../media-tools/untrusted-input.ts';
 
 /** Of the animated picture: enough to see what moves, small enough for a list of them. */
 const preview = { seconds: 3, framesPerSecond: 8, widthPx: 320 } as const;
@@ -12,17 +13,36 @@ const from = (video: string, atSeconds: number): ProgramArguments => [
 ];
 
 export function posterArguments(video: string, atSeconds: number, file: string): ProgramArguments {
+  return [...from(video, atSeconds), ...asJpeg(file)];
+}
+
+/** A picture that somebody made for the video, in the video's size. */
+export function ownPosterArguments(
+  picture: string,
+  { width, height }: { readonly width: number; readonly height: number },
+  file: string,
+): ProgramArguments {
   return [
-    ...from(video, atSeconds),
-    ['-frames:v', '1'],
-    ['-c:v', 'mjpeg'],
-    ['-q:v', '3'],
-    ['-pix_fmt', 'yuvj420p'],
-    ['-f', 'image2'],
-    ['-update', '1'],
-    [`file:${file}`],
+    ['-v', 'error'],
+    ['-y'],
+    ...untrustedPicture('image/jpeg', picture),
+    [
+      '-vf',
+      `scale=${width}:${height}:force_original_aspect_ratio=increase,crop=${width}:${height}`,
+    ],
+    ...asJpeg(file),
   ];
 }
+
+const asJpeg = (file: string): ProgramArguments => [
+  ['-frames:v', '1'],
+  ['-c:v', 'mjpeg'],
+  ['-q:v', '3'],
+  ['-pix_fmt', 'yuvj420p'],
+  ['-f', 'image2'],
+  ['-update', '1'],
+  [`file:${file}`],
+];
 
 export function previewArguments(video: string, atSeconds: number, file: string): ProgramArguments {
   const { seconds, framesPerSecond, widthPx } = preview;

@@ -56,6 +56,12 @@ export const helpPages: readonly HelpPage[] = [
   },
   {
     section: 'support',
+    slug: 'bonus-tools',
+    title: 'Bonus tools',
+    summary: 'Small tools beside the wizards: 3D boxes, animated screenshots and thumbnails.',
+  },
+  {
+    section: 'support',
     slug: 'affiliate-video-marketing',
     title: 'Affiliate video marketing',
     summary: 'From the pain to the bonus: the script that sells a product you recommend.',

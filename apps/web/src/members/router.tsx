@@ -1,4 +1,5 @@
 import { createHashRouter, redirect } from 'react-router';
+import { tools } from '../tools/tool-list.tsx';
 import { PageSkeleton } from '../ui/skeletons.tsx';
 import { wizardEntries } from '../wizards/wizard-entries.ts';
 import { tellPages } from './known-pages.ts';
@@ -71,6 +72,12 @@ export const router = createHashRouter([
           ]);
           return { element: <WizardPage {...screens} /> };
         },
+      })),
+      ...tools.map(({ id, title, load }) => ({
+        path: `tools/${id}`,
+        ...page(title, 'guest'),
+        handle: { title, access: 'guest', beginsAsGuest: true } satisfies PageHandle,
+        lazy: async () => ({ Component: await load() }),
       })),
       // For those who build the screens: `npm run dev`. The build leaves it out.
       ...(import.meta.env.DEV

@@ -6,10 +6,11 @@ import {
   IconProgress,
   IconRocket,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { hasPaidAccess } from '../account/plan.ts';
 import { useUser } from '../account/use-user.ts';
 import { useMovie } from '../members/projects/calls/use-movie.ts';
+import { canHavePoster } from '../tools/thumbnail/save-poster.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Popup } from '../ui/popup.tsx';
 import { ListSkeleton } from '../ui/skeletons.tsx';
@@ -18,6 +19,7 @@ import { usePublishActions } from './calls/use-publish-actions.ts';
 import { useVideo } from './calls/use-video.ts';
 import { isMoving } from './is-moving.ts';
 import { type OpenPublish, type PublishTab, publishPopup } from './open-publish.ts';
+import { PosterChoice } from './poster-choice.tsx';
 import classes from './publish-popup.module.css';
 import { DownloadTab } from './tabs/download-tab.tsx';
 import { EmbedTab } from './tabs/embed-tab.tsx';
@@ -56,7 +58,11 @@ export function PublishPopup({ open }: PublishPopupProps) {
             isRetrying={video.isFetching}
           />
         ) : (
-          <Content {...content} video={video.data} movie={movie.data} wanted={open.tab} />
+          <Content {...content} video={video.data} movie={movie.data} wanted={open.tab}>
+            {movie.data && canHavePoster(movie.data) && (
+              <PosterChoice open={open} movie={movie.data} onChanged={() => movie.refetch()} />
+            )}
+          </Content>
         )}
       </div>
     </Popup>
@@ -65,9 +71,11 @@ export function PublishPopup({ open }: PublishPopupProps) {
 
 interface ContentProps extends Omit<TabProps, 'onTab'> {
   readonly wanted: OpenPublish['tab'];
+  /** Below the preview. */
+  readonly children: ReactNode;
 }
 
-function Content({ wanted, ...content }: ContentProps) {
+function Content({ wanted, children, ...content }: ContentProps) {
   const hasPaidPlan = hasPaidAccess(useUser());
   const isNarrow = useMediaQuery('(width <= 1000px)') ?? false;
   const { video, movie, title } = content;
@@ -114,6 +122,7 @@ function Content({ wanted, ...content }: ContentProps) {
       </div>
       <div className={classes.preview}>
         <VideoPreview title={title} video={video} movie={movie} />
+        {children}
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { Animation } from './animation.ts';
 import { itemStyle } from './item-style.ts';
 import { list } from './list.ts';
 import { SoundBars } from './sound-bars.ts';
-import { clamped, percent, seconds, url, within, words } from './values.ts';
+import { clamped, color, percent, seconds, url, within, words } from './values.ts';
 
 const itemTypes = ['text', 'image', 'video', 'audio', 'group'] as const;
 export type ItemType = (typeof itemTypes)[number];
@@ -51,6 +51,27 @@ export type ClipSpeech = z.output<typeof ClipSpeech>;
 /** What an item says about time: its own, and that of the sound that belongs to it. */
 export const itemTimes = { timing: Timing.prefault({}), audio: Sound.optional() } as const;
 
+/** How a 3D box moves. */
+export const boxMotions = ['none', 'spin', 'swing', 'rise'] as const;
+export type BoxMotion = (typeof boxMotions)[number];
+
+/** A picture as the front of a box that stands in space. */
+const BoxInSpace = z.looseObject({
+  /** The picture of its narrow sides; without one they have its colour. */
+  side: url.optional(),
+  color: color.default('#2b2d42'),
+  /** Width of its front by its height. */
+  ratio: clamped(0.2, 4).default(0.75),
+  /** How deep it is, of the width of its front. */
+  depth: clamped(0.02, 1.5).default(0.3),
+  /** How far it is turned to the left, and from how far above it is seen. */
+  turnDeg: clamped(-360, 360).default(-30),
+  tiltDeg: clamped(0, 30).default(8),
+  motion: z.enum(boxMotions).default('none'),
+  shadow: z.boolean().default(true),
+});
+export type BoxInSpace = z.output<typeof BoxInSpace>;
+
 const Layer = z.looseObject({
   id: z.string().min(1).max(100),
   name: z.string().max(1000).optional(),
@@ -78,6 +99,10 @@ const Layer = z.looseObject({
   position: z.string().max(100).optional(),
   /** How many times larger a picture is than fits its box: with `position`, which part of it is seen. */
   zoom: clamped(1, maxPictureZoom).optional(),
+  /** A picture that is taller than its box moves through it, from its top to its bottom, in these seconds of the item. */
+  scroll: z.looseObject({ startTime: seconds, endTime: seconds }).optional(),
+  /** Of a picture: it is the front of a box in space. */
+  box: BoxInSpace.optional(),
   loop: z.boolean().optional(),
   volume: percent(100),
   /** The part of a video or sound that plays. */

@@ -13,6 +13,8 @@ export const Publish = z.looseObject({
   category: wholeNumber(0, 1_000_000).default(defaultPublishCategory),
   email: z.string().max(1000).optional(),
   publish_as: z.enum(['youtube', 'embed', 'download']).optional(),
+  /** The picture that stands for the video before it plays; without one, a moment of it. */
+  poster: z.looseObject({ url }).optional(),
 });
 export type Publish = z.output<typeof Publish>;
 

@@ -111,6 +111,7 @@ function addItem(needs: Needs, item: Item): void {
       return;
     case 'image':
       if (item.url) needs.images.add(item.url);
+      if (item.box?.side) needs.images.add(item.box.side);
       return;
     case 'video':
       if (item.url) needs.videos.add(item.url);

@@ -46,7 +46,8 @@ export function drawItem(brush: Brush, view: ItemView): void {
     } else if (item.soundBars) {
       drawSoundBars(content, item.soundBars, { width, height }, sinceStart);
     } else {
-      const inside = { seconds: sinceStart, inside: moving.inside };
+      const durationSeconds = plan.endSeconds - plan.startSeconds;
+      const inside = { seconds: sinceStart, durationSeconds, inside: moving.inside };
       drawPicture(content, item, { width, height }, inside);
     }
   };
@@ -87,6 +88,7 @@ function isSingle(item: Item): boolean {
   const around = item.shadow && item.shadow.enabled !== 'none';
   return (
     (item.type === 'image' || item.type === 'video') &&
+    !item.box &&
     bare &&
     !bordered &&
     !around &&

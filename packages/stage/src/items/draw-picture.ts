@@ -1,15 +1,18 @@
 import { type Pose, restPose } from '@reelwright/motion';
 import type { Item } from '@reelwright/movie';
+import { drawBox } from '../box/draw-box.ts';
 import { drawPosed } from '../pose/draw-posed.ts';
 import { aim, type Brush } from '../surface/brush.ts';
 import type { Picture } from '../surface/context.ts';
 import { drawScaled } from '../surface/draw-scaled.ts';
 import { fitPicture } from './fit-picture.ts';
+import { scrolled } from './scrolled.ts';
 import { videoSeconds } from './video-seconds.ts';
 
 export interface PictureMoment {
-  /** Since the item appeared. */
+  /** Since the item appeared, and how long it stays. */
   readonly seconds: number;
+  readonly durationSeconds: number;
   /** What a stay does to the picture inside of its frame. */
   readonly inside: Pose;
 }
@@ -21,6 +24,10 @@ interface Size {
 
 /** An image or a video frame in its item's box. */
 export function drawPicture(brush: Brush, item: Item, size: Size, moment: PictureMoment): void {
+  if (item.box && item.type === 'image') {
+    drawBox(brush, { ...item, box: item.box }, size, moment);
+    return;
+  }
   if (!item.url) return;
   const picture = pictureOf(brush, item, moment.seconds);
   if (!picture || !(picture.width > 0 && picture.height > 0)) {
@@ -34,7 +41,8 @@ export function drawPicture(brush: Brush, item: Item, size: Size, moment: Pictur
   context.clip();
   const box = { x: 0, y: 0, ...size };
   drawPosed(brush, moment.inside ?? restPose, { box, reach: box, single: true }, (inner) => {
-    const place = fitPicture(picture, size, item.scale, item.position, item.zoom);
+    const fitted = fitPicture(picture, size, item.scale, item.position, item.zoom);
+    const place = item.scroll ? scrolled(fitted, size, item.scroll, moment.seconds) : fitted;
     drawScaled(inner, picture, place, item.type === 'video');
   });
   context.restore();

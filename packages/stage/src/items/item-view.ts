@@ -89,6 +89,7 @@ export function stillParts(brush: Brush, view: ItemView): readonly unknown[] | u
   const { item, moment, opacity } = view;
   if (view.clip || item.type === 'video' || item.soundBars || !isAtRest(view)) return undefined;
   if (item.bg && backgroundSource(item.bg).kind === 'video') return undefined;
+  if (item.scroll || (item.box && item.box.motion !== 'none')) return undefined;
   const parts: unknown[] = [opacity];
   if (item.type === 'group') parts.push(...(moment.leaveOut ?? []));
   for (const member of item.type === 'group' ? groupMembers(item, moment) : []) {

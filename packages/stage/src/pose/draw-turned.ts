@@ -102,16 +102,17 @@ export function turnedReach(turn: TurnInSpace, reach: Box, stage: Brush['stage']
 }
 
 /** What could be anywhere is drawn no farther than a stage away. */
-function nearby(reach: Box, { originX, originY }: TurnInSpace, stage: Brush['stage']): Box {
-  const x = Math.max(reach.x, originX - stage.width);
-  const y = Math.max(reach.y, originY - stage.height);
-  const right = Math.min(reach.x + reach.width, originX + stage.width);
-  const bottom = Math.min(reach.y + reach.height, originY + stage.height);
+function nearby(reach: Box, turn: TurnInSpace, stage: Brush['stage']): Box {
+  const { originX, originY, farPx = 0 } = turn;
+  const x = Math.max(reach.x, originX - stage.width - farPx);
+  const y = Math.max(reach.y, originY - stage.height - farPx);
+  const right = Math.min(reach.x + reach.width, originX + stage.width + farPx);
+  const bottom = Math.min(reach.y + reach.height, originY + stage.height + farPx);
   return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) };
 }
 
 function seenSpans(
-  { axis, originX, originY, project }: TurnInSpace,
+  { axis, originX, originY, farPx, project }: TurnInSpace,
   { x, y, width, height }: Box,
 ): { along: Span; across: Span; depth: number } {
   const [from, length] = axis === 'y' ? [x - originX, width] : [y - originY, height];
@@ -123,7 +124,7 @@ function seenSpans(
   return {
     along: [Math.min(...places), Math.max(...places)],
     across: [Math.min(...sides), Math.max(...sides)],
-    depth: (ends[0].factor - ends[1].factor) * breadth,
+    depth: (ends[0].factor - ends[1].factor) * Math.max(breadth, farPx ?? 0),
   };
 }
 

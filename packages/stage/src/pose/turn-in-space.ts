@@ -12,6 +12,8 @@ export interface TurnInSpace {
   readonly axis: 'x' | 'y';
   readonly originX: number;
   readonly originY: number;
+  /** How far from it things lie across the turn, where it does not go through them. */
+  readonly farPx?: number;
   /** Where something that far from the axis is seen, and how much larger it looks. */
   readonly project: (away: number) => { readonly at: number; readonly factor: number };
   /** What is seen there. */

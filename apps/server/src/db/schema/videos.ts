@@ -57,6 +57,8 @@ export const videos = pgTable(
     fileKey: text(),
     posterKey: text(),
     previewKey: text(),
+    /** Of a film without a ground: a WebM that can be laid over anything. */
+    clearKey: text(),
     formats: jsonb().notNull().default([]).$type<readonly KeptFormat[]>(),
     width: integer(),
     height: integer(),

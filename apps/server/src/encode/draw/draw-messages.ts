@@ -23,6 +23,7 @@ export type DrawOrder =
       readonly file: string;
     }
   | { readonly kind: 'still'; readonly seconds: number; readonly file: string }
+  | { readonly kind: 'clear'; readonly frameCount: number; readonly file: string }
   | { readonly kind: 'stop' };
 
 /** What it says meanwhile. */

@@ -3,9 +3,11 @@
  * it reads other people's pictures: it knows no secrets and no addresses, only the folder of its job.
  * Started by start-drawing.ts.
  */
-import { writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StageProblem } from '@reelwright/stage';
+import { startProgram } from '../../media-tools/start-program.ts';
+import { clearArguments, clearLimits } from '../clear-arguments.ts';
 import { encodeSegment } from '../encode-segment.ts';
 import { frameSeconds } from '../frame-time.ts';
 import { type FrameWriter, openFrameWriter } from '../open-frame-writer.ts';
@@ -54,6 +56,7 @@ async function carryOut(order: Exclude<DrawOrder, { kind: 'stop' }>): Promise<vo
     if (order.kind === 'open') job = order.job;
     else if (!job) throw new Error('There is nothing to draw yet.');
     else if (order.kind === 'segment') await drawSegment(job, order);
+    else if (order.kind === 'clear') await drawClear(job, order);
     else await drawStill(job, order);
     tell({ kind: 'done' });
   } catch (error) {
@@ -106,6 +109,44 @@ async function drawSegment(
       (stage) => stage.close(),
       () => {},
     );
+  }
+}
+
+/** Frame by frame: such films are short, and nothing of them stands still for long. */
+async function drawClear(
+  whole: DrawJob,
+  { frameCount, file }: Extract<DrawOrder, { kind: 'clear' }>,
+): Promise<void> {
+  const { programs, folder, settings } = whole;
+  const secondsOf = (frame: number) => frameSeconds(frame, settings.framesPerSecond);
+  const part = { fromSeconds: 0, toSeconds: secondsOf(frameCount - 1) };
+  const stage = await openStage(whole, part, tellProblem, stop.signal);
+  const unfinished = `unfinished-${file}`;
+  try {
+    const video = startProgram({
+      program: programs.ffmpeg,
+      args: clearArguments(settings, unfinished),
+      folder,
+      limits: clearLimits(frameCount),
+      signal: stop.signal,
+    });
+    video.stdout.resume();
+    // It is waited for below; until then nobody needs to hear that it failed.
+    video.done.catch(() => {});
+    for (let frame = 0; frame < frameCount; frame += 1) {
+      stop.signal.throwIfAborted();
+      const pixels = await stage.frames.clearPixels(secondsOf(frame));
+      const bytes = Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength);
+      // How ffmpeg ends says more than that it took nothing any more.
+      await new Promise<void>((resolve) => video.stdin.write(bytes, () => resolve()));
+      tell({ kind: 'progress', framesDone: frame + 1 });
+    }
+    video.stdin.end();
+    await video.done;
+    await rename(join(folder, unfinished), join(folder, file));
+  } finally {
+    await rm(join(folder, unfinished), { force: true });
+    await stage.close();
   }
 }
 

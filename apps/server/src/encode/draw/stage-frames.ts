@@ -23,6 +23,8 @@ export interface StageFrames {
   range(startFrame: number, frameCount: number): FrameSource;
   /** One moment, by itself. */
   picture(seconds: number): Promise<Canvas>;
+  /** One moment without its ground: four bytes a px, the last one how much it covers. */
+  clearPixels(seconds: number): Promise<Uint8ClampedArray>;
 }
 
 /**
@@ -125,6 +127,12 @@ export function createStageFrames(request: StageRequest): StageFrames {
       await reels.prepare(rehearse(seconds).moments);
       drawFrame(movie, seconds, assets, surface);
       return canvas;
+    },
+    async clearPixels(seconds) {
+      await reels.prepare(rehearse(seconds).moments);
+      drawFrame(movie, seconds, assets, surface, { clear: true });
+      // Straight, as encoders want it: a canvas keeps colours multiplied by what they cover.
+      return canvas.getContext('2d').getImageData(0, 0, width, height).data;
     },
   };
 }

@@ -13,6 +13,8 @@ export interface Drawing {
   readonly drawSegment: DrawSegment;
   /** One moment as a PNG in the job's folder. */
   drawStill(seconds: number, file: string, signal?: AbortSignal): Promise<void>;
+  /** All of it as a WebM without its ground, in the job's folder. */
+  drawClear(frameCount: number, file: string, signal?: AbortSignal): Promise<void>;
   /** Ends the process and all that it started, within a few seconds. */
   close(): Promise<void>;
 }
@@ -146,6 +148,8 @@ export async function startDrawing(
     drawSegment: ({ startFrame, frameCount }, file, { onProgress, signal }) =>
       ask({ kind: 'segment', startFrame, frameCount, file }, onProgress, signal),
     drawStill: (seconds, file, signal) => ask({ kind: 'still', seconds, file }, undefined, signal),
+    drawClear: (frameCount, file, signal) =>
+      ask({ kind: 'clear', frameCount, file }, undefined, signal),
     close,
   };
 }

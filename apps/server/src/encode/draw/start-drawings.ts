@@ -31,6 +31,7 @@ export async function startDrawings(
   return {
     drawSegment: (...asked) => withIdle((drawing) => drawing.drawSegment(...asked)),
     drawStill: (...asked) => withIdle((drawing) => drawing.drawStill(...asked)),
+    drawClear: (...asked) => withIdle((drawing) => drawing.drawClear(...asked)),
     close: closeAll,
   };
 }

@@ -100,12 +100,12 @@ export function createMediaImportHandlers(
       if (!isWebAddress(body.url)) throw new CodedError('address-invalid');
       const { href, hostname } = new URL(body.url);
       try {
-        const take = () => parts.screenshot.take(href, signal);
+        const view = { whole: body.whole, phone: body.phone };
+        const take = () => parts.screenshot.take(href, view, signal);
         const picture = await queue.run(JSON.stringify(owner), take, signal);
         const stream = Readable.from([picture]);
         const file = { name: `${hostname}.png`, stream, claimedBytes: picture.length };
-        const { url, thumbnail } = copyReply(await keepAtOnce(parts, owner, file));
-        return { url, thumbnail };
+        return copyReply(await keepAtOnce(parts, owner, file));
       } catch (error) {
         throw error instanceof TooManyWaiting ? new CodedError('screenshot-busy') : error;
       }

@@ -333,7 +333,7 @@ const isUseless = sql`case
     or (kind = 'video' and used_at < now() - interval '1 day' and not exists (
       select 1 from videos
       where videos.project_id = stored_files.project_id
-        and (key in (videos.file_key, videos.poster_key, videos.preview_key)
+        and (key in (videos.file_key, videos.poster_key, videos.preview_key, videos.clear_key)
           or position(key in videos.formats::text) > 0)
     ))
   ) and not (kind = 'media' and exists (

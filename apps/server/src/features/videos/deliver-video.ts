@@ -15,7 +15,7 @@ import { lockVideo, updateVideo } from './video-repository.ts';
 type Finished = Required<
   Pick<
     typeof videos.$inferInsert,
-    'fileKey' | 'posterKey' | 'previewKey' | 'width' | 'height' | 'bytes' | 'problems'
+    'fileKey' | 'posterKey' | 'previewKey' | 'clearKey' | 'width' | 'height' | 'bytes' | 'problems'
   >
 > & { readonly seconds: number; readonly formats: readonly KeptFormat[] };
 

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { audioPlan, type ProjectData } from '@reelwright/movie';
+import { assetsNeeded } from '@reelwright/stage';
 import { captionTrack } from '../../captions/caption-track.ts';
 import { withWorkFolder } from '../../data-dir/work-folder.ts';
 import type { KeptProblem } from '../../db/schema/index.ts';
 import { mixAudio } from '../../encode/audio/mix-audio.ts';
+import { startDrawing } from '../../encode/draw/start-drawing.ts';
 import { joinSegments } from '../../encode/join-segments.ts';
-import { makePoster, makePreview } from '../../encode/pictures-of-video.ts';
+import { makeOwnPoster, makePoster, makePreview } from '../../encode/pictures-of-video.ts';
 import { shareOfWork, tellShare } from '../../encode/render-progress.ts';
 import type { JobHandler } from '../../jobs/define-job.ts';
 import { deliverVideo } from './deliver-video.ts';
@@ -77,10 +79,11 @@ async function finishVideo(
     format ? [{ format, fileKey, posterKey, width, height, bytes }] : [],
   );
   const { format: _, ...files } = whole;
-  await deliverVideo(parts, render, { ...files, formats, seconds, problems });
+  const clearKey = await finishClear(parts, work, { film: films[0], seconds, folder });
+  await deliverVideo(parts, render, { ...files, formats, clearKey, seconds, problems });
 }
 
-interface FinishedFilm extends ReturnType<typeof finishedFiles> {
+interface FinishedFilm extends Omit<ReturnType<typeof finishedFiles>, 'clearKey'> {
   readonly format: DrawnFilm['format'];
   readonly width: number;
   readonly height: number;
@@ -119,10 +122,12 @@ async function finishFilm(
     });
     await joinSegments({ ...join, captions, segments: pieces });
     const picture = { programs, folder, video, atSeconds: posterMoment(movie), signal };
-    await makePoster({ ...picture, file: poster });
+    const hasOwn =
+      !format && (await makeChosenPoster(parts, { render, signal }, film, poster, folder));
+    if (!hasOwn) await makePoster({ ...picture, file: poster });
     if (!format) await makePreview({ ...picture, file: preview });
   });
-  const keys = finishedFiles(render.id, format);
+  const { clearKey: _, ...keys } = finishedFiles(render.id, format);
   const { projectId } = render;
   const store = (key: string, name: string) =>
     storeFile(parts, { key, kind: 'video', projectId }, join(folder, name), signal);
@@ -130,6 +135,62 @@ async function finishFilm(
   await store(keys.posterKey, poster);
   if (!format) await store(keys.previewKey, preview);
   return { ...keys, format, width, height, bytes };
+}
+
+/** The poster that somebody chose, where it can be had: a video does not fail for it. */
+async function makeChosenPoster(
+  parts: RenderParts,
+  { render, signal }: Pick<RenderWork, 'render' | 'signal'>,
+  { movie, settings: { width, height } }: DrawnFilm,
+  file: string,
+  folder: string,
+): Promise<boolean> {
+  const url = movie.publish.poster?.url;
+  if (!url) return false;
+  try {
+    const files = await fetchMedia(parts, render.media, [url], folder, signal);
+    const picture = files.get(url);
+    if (!picture) return false;
+    const size = { width, height };
+    await makeOwnPoster({ programs: parts.programs, folder, picture, size, file, signal });
+    return true;
+  } catch {
+    signal.throwIfAborted();
+    return false;
+  }
+}
+
+/** A longer film is not made again as one that can be seen through: nobody shares that work. */
+const maxClearSeconds = 60;
+
+interface ClearFilm {
+  readonly film: DrawnFilm;
+  readonly seconds: number;
+  readonly folder: string;
+}
+
+/** For a film without a ground, a WebM that can be laid over anything; where it is kept. */
+async function finishClear(
+  parts: RenderParts,
+  { render, signal }: RenderWork,
+  { film: { movie, settings }, seconds, folder }: ClearFilm,
+): Promise<string | null> {
+  if (!movie.movie.clear || seconds > maxClearSeconds) return null;
+  const { programs } = parts;
+  const { images, videos } = assetsNeeded(movie, 0, Number.POSITIVE_INFINITY);
+  const media = await fetchMedia(parts, render.media, [...images, ...videos], folder, signal);
+  const drawing = await startDrawing({ programs, folder, movie, settings, media: [...media] });
+  const file = 'clear.webm';
+  try {
+    const frameCount = Math.round(seconds * settings.framesPerSecond);
+    await blamingTheVideo(signal, () => drawing.drawClear(frameCount, file, signal));
+  } finally {
+    await drawing.close();
+  }
+  const { clearKey } = finishedFiles(render.id);
+  const { projectId } = render;
+  await storeFile(parts, { key: clearKey, kind: 'video', projectId }, join(folder, file), signal);
+  return clearKey;
 }
 
 const framesOf = (segments: readonly SegmentRow[]) =>

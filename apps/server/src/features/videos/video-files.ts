@@ -32,6 +32,7 @@ export function finishedFiles(renderId: string, format: FormatId | null = null) 
     fileKey: storageKey('videos', idOf('video'), 'mp4'),
     posterKey: storageKey('videos', idOf('poster'), 'jpg'),
     previewKey: storageKey('videos', idOf('preview'), 'webp'),
+    clearKey: storageKey('videos', idOf('clear'), 'webm'),
   };
 }
 
@@ -40,10 +41,11 @@ export function keysOfVideo({
   fileKey,
   posterKey,
   previewKey,
+  clearKey,
   formats,
-}: Pick<VideoRow, 'fileKey' | 'posterKey' | 'previewKey' | 'formats'>): string[] {
+}: Pick<VideoRow, 'fileKey' | 'posterKey' | 'previewKey' | 'clearKey' | 'formats'>): string[] {
   const others = formats.flatMap((format) => [format.fileKey, format.posterKey]);
-  return [fileKey, posterKey, previewKey, ...others].filter((key) => key !== null);
+  return [fileKey, posterKey, previewKey, clearKey, ...others].filter((key) => key !== null);
 }
 
 interface FileParts {

@@ -94,6 +94,7 @@ const unpublished: Omit<VideoStatus, 'proj_id'> = {
   download_url: null,
   poster_url: null,
   preview_url: null,
+  clear_url: null,
   page_url: null,
   embed_url: null,
   percent: 0,
@@ -167,12 +168,13 @@ function linksTo(parts: StatusParts, video: VideoRow) {
   const { publicUrl } = parts;
   const link = (key: string | null, name: { downloadName?: string } = {}) =>
     key && signedUrl(parts, { key, expiresInSeconds: linkSeconds, ...name });
-  const { projectId, title, fileKey, posterKey, previewKey } = video;
+  const { projectId, title, fileKey, posterKey, previewKey, clearKey } = video;
   return {
     video_url: link(fileKey),
     download_url: link(fileKey, { downloadName: `${title || 'video'}.mp4` }),
     poster_url: link(posterKey),
     preview_url: link(previewKey),
+    clear_url: link(clearKey, { downloadName: `${title || 'video'}.webm` }),
     page_url: `${publicUrl}${watchAddress(projectId, title)}`,
     embed_url: `${publicUrl}/embed.html?pid=${projectId}`,
   };

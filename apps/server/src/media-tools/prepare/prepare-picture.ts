@@ -11,8 +11,10 @@ import { runFfmpeg } from './run-ffmpeg.ts';
 import { stripPicture } from './strip-picture.ts';
 
 const maxPixels = 100_000_000;
-/** Twice what a large video shows. More only costs time. */
-const maxSidePx = 4096;
+/** As many as a square of twice what a large video shows: more only costs time. A page to be scrolled is long, and narrow. */
+const maxShownPixels = 4096 ** 2;
+/** Longer ones cannot be written as WebP, nor drawn everywhere. */
+const maxSidePx = 16_000;
 const thumbSidePx = 480;
 /** What browsers and the encoder take as it is. */
 const plainTypes = new Set(['image/png', 'image/jpeg', 'image/webp']);
@@ -38,7 +40,8 @@ export async function preparePicture(media: RawMedia): Promise<PreparedMedia> {
   if (!size) throw new CodedError('file-broken');
   if (size.width * size.height > maxPixels) throw new CodedError('picture-too-large', size);
   const turn = media.type === 'image/jpeg' ? exifOrientation(bytes) : 1;
-  const isLarge = Math.max(size.width, size.height) > maxSidePx;
+  const share = shownShare(size);
+  const isLarge = share < 1;
   if (plainTypes.has(media.type) && turn === 1 && !isLarge) {
     const file = 'picture';
     await writeFile(join(media.folder, file), stripPicture(media.type, bytes));
@@ -53,7 +56,12 @@ export async function preparePicture(media: RawMedia): Promise<PreparedMedia> {
       ...(media.type === 'image/svg+xml' ? drawingSize : []),
       ...untrustedPicture(media.type, media.file),
       ['-frames:v', '1'],
-      ['-vf', [upright[turn], fitInto(maxSidePx)].filter(Boolean).join(',')],
+      [
+        '-vf',
+        [upright[turn], `scale=w='max(1,iw*${share})':h='max(1,ih*${share})'`]
+          .filter(Boolean)
+          .join(','),
+      ],
       ['-c:v', 'libwebp'],
       ['-quality', '92'],
       ['-compression_level', '3'],
@@ -79,6 +87,18 @@ const drawingSize: ProgramArguments = [
   ['-width', String(drawingSidePx)],
   ['-keep_ar', '1'],
 ];
+
+/** How much smaller a picture is kept. */
+function shownShare({
+  width,
+  height,
+}: {
+  readonly width: number;
+  readonly height: number;
+}): number {
+  const pixels = Math.sqrt(maxShownPixels / (width * height));
+  return Math.min(1, pixels, maxSidePx / Math.max(width, height));
+}
 
 const fitInto = (sidePx: number) =>
   `scale=w='min(${sidePx},iw)':h='min(${sidePx},ih)':force_original_aspect_ratio=decrease`;

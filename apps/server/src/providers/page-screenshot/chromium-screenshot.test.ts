@@ -25,6 +25,8 @@ async function serve(listener: RequestListener) {
 const isJailed = await hasJail();
 
 // Not every machine gives programs a network of their own. One of the two is true of each.
+const window = { whole: false, phone: false };
+
 it(
   isJailed
     ? 'takes a picture of a page, which reaches nothing on this machine or beside it'
@@ -57,22 +59,28 @@ it(
     const fetch = createGuardedFetch({ allowAddress: (_address, port) => port === site.port });
     const screenshot = createChromiumScreenshot(program, fetch);
     if (!isJailed) {
-      const taking = screenshot.take(`http://127.0.0.1:${site.port}/`, signal);
+      const taking = screenshot.take(`http://127.0.0.1:${site.port}/`, window, signal);
       await expect(taking).rejects.toMatchObject({ code: 'screenshot-unavailable', status: 501 });
       expect(asked).toEqual([]);
       return;
     }
     const picture = await loadImage(
-      await screenshot.take(`http://127.0.0.1:${site.port}/`, signal),
+      await screenshot.take(`http://127.0.0.1:${site.port}/`, window, signal),
     );
     expect([picture.width, picture.height]).toEqual([1280, 800]);
+    const whole = { whole: true, phone: true };
+    const long = await loadImage(
+      await screenshot.take(`http://127.0.0.1:${site.port}/`, whole, signal),
+    );
+    expect(long.width).toBe(780);
+    expect(long.height).toBeGreaterThanOrEqual(1688);
     const context = createCanvas(1280, 800).getContext('2d');
     context.drawImage(picture, 0, 0);
     expect([...context.getImageData(1200, 700, 1, 1).data]).toEqual([0, 255, 0, 255]);
     expect(asked.slice(0, 3)).toEqual(['/', '/shop/', '/shop/look.css']);
     expect(neighbour.connections()).toBe(0);
 
-    const refused = screenshot.take(`http://${at}/`, signal);
+    const refused = screenshot.take(`http://${at}/`, window, signal);
     await expect(refused).rejects.toMatchObject({ code: 'address-not-allowed' });
     expect(neighbour.connections()).toBe(0);
   },
@@ -82,6 +90,6 @@ it('says so where there is no browser', async () => {
   const site = await serve((_request, reply) => reply.setHeader('content-type', 'text/html').end());
   const fetch = createGuardedFetch({ allowAddress: () => true });
   const screenshot = createChromiumScreenshot('/nowhere/chromium', fetch);
-  const taking = screenshot.take(`http://127.0.0.1:${site.port}/`, signal);
+  const taking = screenshot.take(`http://127.0.0.1:${site.port}/`, window, signal);
   await expect(taking).rejects.toMatchObject({ code: 'screenshot-unavailable', status: 501 });
 });

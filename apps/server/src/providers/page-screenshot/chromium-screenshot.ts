@@ -6,9 +6,12 @@ import type { GuardedFetch } from '../../guarded-fetch/create-guarded-fetch.ts';
 import { hasJail, startJailedBrowser } from './browser-jail.ts';
 import { type DevTools, openDevTools } from './devtools-pipe.ts';
 import { PageFiles } from './page-files.ts';
-import type { PageScreenshot } from './page-screenshot-port.ts';
+import type { PageScreenshot, PageView } from './page-screenshot-port.ts';
 
-const view = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false };
+const window = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false };
+const phoneWindow = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true };
+/** Of a page that never ends, this much is taken: in px of the page. */
+const maxPageHeight = 8000;
 /** A page that goes on loading for ever is taken as it looks by then. */
 const loadMs = 15_000;
 const wholeMs = 30_000;
@@ -25,7 +28,7 @@ export function createChromiumScreenshot(
 ): PageScreenshot {
   let jail: Promise<boolean> | undefined;
   return {
-    async take(url, signal) {
+    async take(url, view, signal) {
       jail ??= hasJail();
       if (!program || !(await jail)) throw new CodedError('screenshot-unavailable');
       const limit = AbortSignal.any([signal, AbortSignal.timeout(wholeMs)]);
@@ -34,7 +37,7 @@ export function createChromiumScreenshot(
       const browser = await startJailedBrowser(program);
       try {
         const page = openDevTools(browser.child);
-        return await untilAborted(pictureOf(page, address, files), limit);
+        return await untilAborted(pictureOf(page, address, files, view), limit);
       } catch (error) {
         if (signal.aborted) throw signal.reason;
         if (limit.aborted) throw new CodedError('address-too-slow');
@@ -46,7 +49,12 @@ export function createChromiumScreenshot(
   };
 }
 
-async function pictureOf(browser: DevTools, url: string, files: PageFiles): Promise<Buffer> {
+async function pictureOf(
+  browser: DevTools,
+  url: string,
+  files: PageFiles,
+  view: PageView,
+): Promise<Buffer> {
   const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank' });
   const { sessionId } = await browser.send('Target.attachToTarget', { targetId, flatten: true });
   const send = (method: string, params?: object) => browser.send(method, params, String(sessionId));
@@ -62,13 +70,26 @@ async function pictureOf(browser: DevTools, url: string, files: PageFiles): Prom
   });
   await send('Fetch.enable', { patterns: [{ urlPattern: '*' }] });
   await send('Page.enable');
-  await send('Emulation.setDeviceMetricsOverride', view);
+  const shown = view.phone ? phoneWindow : window;
+  await send('Emulation.setDeviceMetricsOverride', shown);
   // It resolves when the page has begun, or could not.
   send('Page.navigate', { url }).catch(() => undefined);
   await Promise.race([loaded.promise, sleep(loadMs, undefined, { ref: false })]);
   await sleep(settleMs);
-  const { data } = await send('Page.captureScreenshot', { format: 'png' });
+  const clip = view.whole && (await wholePage(send, shown));
+  const { data } = await send('Page.captureScreenshot', {
+    format: 'png',
+    ...(clip && { clip, captureBeyondViewport: true }),
+  });
   return Buffer.from(String(data), 'base64');
+}
+
+const PageMetrics = z.object({ cssContentSize: z.object({ height: z.number() }) });
+
+async function wholePage(send: Send, { width, height }: typeof window) {
+  const { cssContentSize } = PageMetrics.parse(await send('Page.getLayoutMetrics'));
+  const pageHeight = Math.min(maxPageHeight, Math.max(height, Math.ceil(cssContentSize.height)));
+  return { x: 0, y: 0, width, height: pageHeight, scale: 1 };
 }
 
 const PausedRequest = z.object({

@@ -1,6 +1,7 @@
 // What can be made, by tab: a card for every wizard there is, in the order of their list.
 import { fullVideoCategory, type ProjectData } from '@reelwright/movie';
 import type { ReactNode } from 'react';
+import { tools } from '../../tools/tool-list.tsx';
 import { videoTypes } from '../../video-types/video-type-list.tsx';
 import { wizardEntries as wizards } from '../../wizards/wizard-entries.ts';
 
@@ -40,7 +41,16 @@ const cards: readonly ChooserEntry[] = wizards.flatMap((wizard) =>
 );
 
 export const wizardEntries = cards.filter(({ id }) => !(id in bonusTitles));
-export const bonusEntries = cards.filter(({ id }) => id in bonusTitles);
+export const bonusEntries: readonly ChooserEntry[] = [
+  ...tools.map(({ id, title, words, preview }) => ({
+    id,
+    title,
+    words,
+    preview,
+    to: `/tools/${id}`,
+  })),
+  ...cards.filter(({ id }) => id in bonusTitles),
+];
 
 export const editorEntries: readonly ChooserEntry[] = videoTypes
   .filter(({ id }) => id === 'full')

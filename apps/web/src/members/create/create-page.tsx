@@ -60,16 +60,12 @@ function Chooser({ isNew }: { readonly isNew: boolean }) {
       icon: IconLayersSubtract,
       panel: <ChooserGrid entries={editorEntries} large />,
     },
-    ...(bonusEntries.length > 0
-      ? [
-          {
-            id: 'bonuses',
-            label: 'Bonuses',
-            icon: IconGift,
-            panel: <ChooserGrid entries={bonusEntries} />,
-          },
-        ]
-      : []),
+    {
+      id: 'bonuses',
+      label: 'Bonuses',
+      icon: IconGift,
+      panel: <ChooserGrid entries={bonusEntries} />,
+    },
   ];
   return (
     <TabSet

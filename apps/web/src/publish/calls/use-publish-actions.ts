@@ -50,7 +50,8 @@ export function usePublishActions(
     data: PublishData,
     { publishAs = action, formats = [], siteFormat }: PublishHow = {},
   ): Promise<boolean> => {
-    remember?.({ ...data, publish_as: publishAs });
+    const poster = movie?.publish.poster;
+    remember?.({ ...data, publish_as: publishAs, ...(poster && { poster }) });
     if (save && !(await save())) {
       toast.error(describeUnsaved());
       return false;

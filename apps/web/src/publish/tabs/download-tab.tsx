@@ -53,6 +53,7 @@ export function DownloadTab(props: TabProps) {
             </Button>
           </div>
         )}
+        {video.clear_url && <ClearDownload url={video.clear_url} />}
         <MoreFormats {...props} />
         <CaptionFiles id={props.id} movie={props.movie} />
         <AboutForm key={video.published_at} {...props} />
@@ -60,6 +61,24 @@ export function DownloadTab(props: TabProps) {
     );
   }
   return <DownloadForm {...props} />;
+}
+
+/** Of a film without a ground: the same, to be laid over anything. */
+function ClearDownload({ url }: { readonly url: string }) {
+  return (
+    <div>
+      <Button
+        component="a"
+        href={url}
+        download
+        variant="default"
+        leftSection={<Icon shape={IconDownload} />}
+      >
+        Download transparent WebM
+      </Button>
+      <p className={classes.quiet}>It lies over anything, in browsers, OBS and most editors.</p>
+    </div>
+  );
 }
 
 /** For a video that is there already: the formats that it was not made in yet. */

@@ -21,7 +21,7 @@ interface ReadyVideoProps extends TabProps {
 
 /** A finished video: watch it, take it along, pass it on. */
 export function ReadyVideo({ video, actions, onTab, onAgain, isBusy }: ReadyVideoProps) {
-  const { page_url, download_url, outdated } = video;
+  const { page_url, download_url, clear_url, outdated } = video;
   return (
     <>
       <h3 className={classes.title}>Your video is ready</h3>
@@ -53,6 +53,17 @@ export function ReadyVideo({ video, actions, onTab, onAgain, isBusy }: ReadyVide
             leftSection={<Icon shape={IconDownload} />}
           >
             Download
+          </Button>
+        )}
+        {clear_url && (
+          <Button
+            component="a"
+            href={clear_url}
+            download
+            variant="default"
+            leftSection={<Icon shape={IconDownload} />}
+          >
+            Transparent WebM
           </Button>
         )}
         {page_url && (

@@ -44,13 +44,13 @@ export { libraryCalls } from './library-calls.ts';
 export { mediaAddress, storedMediaPath, uploadsPath } from './media-address.ts';
 export { mediaImportCalls } from './media-import-calls.ts';
 export type { MediaCredit, MediaItem, MediaSource } from './media-search-calls.ts';
+export { OwnComparison, OwnOffer, OwnThing, OwnTopic } from './own-entry-forms.ts';
 export {
   type EntryProblem,
   type FilmPreview,
   type KnownEntrySummary,
   type OwnEntry,
   type OwnEntrySummary,
-  type OwnThing,
   ownKnowledgeCalls,
 } from './own-knowledge-calls.ts';
 export {

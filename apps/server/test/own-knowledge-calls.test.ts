@@ -183,8 +183,14 @@ describe('an owner', () => {
     const { problems } = await call('own-knowledge/check', {
       comparison: { ...ryeOrSpelt, checks },
     });
-    expect(problems).toEqual([
-      { line: 4, part: 'Check 1', sentence: '“Taste” says nothing of Spelt.' },
+    expect(problems).toEqual([{ line: 4, part: 'Check 1', sentence: 'It says nothing of Spelt.' }]);
+    const products = [
+      { name: 'Rye', objects: [] },
+      { name: '', objects: [] },
+    ];
+    const nameless = await call('own-knowledge/check', { comparison: { ...ryeOrSpelt, products } });
+    expect(nameless.problems).toEqual([
+      { line: 3, part: 'Product 2', sentence: 'It has no name yet.' },
     ]);
     const offered = await call('own-knowledge/try', { offer: bakery });
     expect(offered.problems).toEqual([]);

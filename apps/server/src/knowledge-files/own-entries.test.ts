@@ -5,8 +5,9 @@ import { gatherEntries } from '../providers/knowledge/own-knowledge.ts';
 import { knowledgeKinds } from './knowledge-kind.ts';
 import { parseThings } from './parse-things.ts';
 import { readKnowledgeFiles } from './read-knowledge-files.ts';
-import { type OwnEntry, parseOwnEntry, problemsOfEntry, readOwnEntry } from './read-own-entry.ts';
+import { parseOwnEntry, problemsOfEntry, readOwnEntry } from './read-own-entry.ts';
 import { kindOfEntry, splitEntries } from './split-entries.ts';
+import { unspeakableTexts } from './unspeakable-texts.ts';
 import { writeThing } from './write-thing.ts';
 
 const farmerLoaf = `# Farmer loaf | our farmer loaf
@@ -59,8 +60,10 @@ describe('an entry of one’s own', () => {
     for (const kind of ['topics', 'comparisons', 'offers'] as const) {
       const texts = await readKnowledgeFiles(kind, (text) => splitEntries(text).entries);
       for (const { text, name } of texts) {
-        const { entry } = parseOwnEntry(kind, text);
-        const written = textOfWritten(formOf({ kind, entry } as OwnEntry) as Written);
+        const own = parseOwnEntry(kind, text);
+        const { entry } = own;
+        expect([name, unspeakableTexts(own)]).toEqual([name, []]);
+        const written = textOfWritten(formOf(own) as Written);
         const read = parseOwnEntry(kind, written.text);
         // Only what others link to by its id has one.
         expect([name, { ...read.entry, id: '' }]).toEqual([name, { ...entry, id: '' }]);

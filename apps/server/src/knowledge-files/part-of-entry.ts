@@ -52,6 +52,12 @@ export function partOfEntry(kind: KnowledgeKind, text: string, line: number): st
   return counted.has(name) ? `${name} ${countOf(upToIt, mark)}` : name;
 }
 
+/** Where a part of the form stands in the text, counted from 1. */
+export function lineOfPart(kind: KnowledgeKind, text: string, part: string): number {
+  const at = text.split('\n').findIndex((_, line) => partOfEntry(kind, text, line + 1) === part);
+  return Math.max(at, 0) + 1;
+}
+
 function markOf(line: string): string {
   return /^[#=@!><+*~[?]/.exec(line)?.[0] ?? '';
 }

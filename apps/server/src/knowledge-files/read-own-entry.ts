@@ -34,6 +34,7 @@ const maxNameLength = 60;
 /** @throws KnowledgeProblem with the line */
 export function parseOwnEntry(kind: KnowledgeKind, text: string): OwnEntry {
   const name = nameOf(text);
+  if (name === '' && text.startsWith('#')) throw new KnowledgeProblem(1, 'it has no name yet.');
   if (name === '') throw new KnowledgeProblem(1, 'an entry begins with # and its name.');
   if (name.length > maxNameLength) {
     throw new KnowledgeProblem(1, `"${name}" is longer than ${maxNameLength} letters.`);
@@ -69,7 +70,7 @@ export function readOwnEntry(
 }
 
 /** More would not be read. */
-const maxProblems = 10;
+export const maxProblems = 10;
 
 /** Everything that is wrong with an entry, line by line. */
 export function problemsOfEntry(kind: KnowledgeKind, text: string): readonly EntryProblem[] {

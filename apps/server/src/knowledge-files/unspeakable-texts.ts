@@ -1,8 +1,9 @@
 import type { OwnEntry } from './read-own-entry.ts';
 
-/** What is too long for a slide, as it stands in its entry, and what to do about it. */
-interface TextProblem {
-  readonly text: string;
+/** What is missing, or too long for a slide: by what its form calls it, or as it stands in its entry. */
+export interface TextProblem {
+  readonly part?: string;
+  readonly text?: string;
   readonly sentence: string;
 }
 
@@ -17,13 +18,14 @@ export function unspeakableTexts(own: OwnEntry): readonly TextProblem[] {
       return [];
     case 'topics': {
       const { hooks, closings, lists } = own.entry;
-      const items = lists.flatMap((list) => list.items);
       return [
         ...longerThan(90, [...hooks, ...closings]),
-        ...items.flatMap(({ name, facts }) => [
-          ...longerThan(40, [name]),
-          ...longerThan(80, facts),
-        ]),
+        ...lists.flatMap(({ items }, list) =>
+          items.flatMap(({ name, facts }, at) => [
+            ...nameProblems(`List ${list + 1}, item ${at + 1}`, name, 40),
+            ...longerThan(80, facts),
+          ]),
+        ),
       ];
     }
     case 'comparisons': {
@@ -31,12 +33,17 @@ export function unspeakableTexts(own: OwnEntry): readonly TextProblem[] {
       return [
         ...longerThan(40, [topic]),
         ...longerThan(90, [headline]),
-        ...products.flatMap(({ name }) => nameProblems(name, 'A product')),
-        ...features.flatMap(({ name, comments, why = '' }) => [
-          ...nameProblems(name, 'A check'),
-          ...comments.flatMap((comment, at) =>
+        ...products.flatMap(({ name }, at) => nameProblems(`Product ${at + 1}`, name, 30)),
+        ...features.flatMap(({ name, comments, why = '' }, at) => [
+          ...nameProblems(`Check ${at + 1}`, name, 30),
+          ...comments.flatMap((comment, product) =>
             comment === ''
-              ? [{ text: name, sentence: `“${name}” says nothing of ${products[at]?.name}.` }]
+              ? [
+                  {
+                    part: `Check ${at + 1}`,
+                    sentence: `It says nothing of ${products[product]?.name}.`,
+                  },
+                ]
               : [],
           ),
           ...longerThan(80, [...comments, why]),
@@ -61,7 +68,7 @@ function longerThan(letters: number, texts: readonly string[]): readonly TextPro
     .map((text) => ({ text, sentence: `“${text}” is longer than ${letters} letters.` }));
 }
 
-function nameProblems(name: string, what: string): readonly TextProblem[] {
-  if (name === '') return [{ text: '', sentence: `${what} has no name.` }];
-  return longerThan(30, [name]);
+function nameProblems(part: string, name: string, letters: number): readonly TextProblem[] {
+  if (name === '') return [{ part, sentence: 'It has no name yet.' }];
+  return longerThan(letters, [name]).map(({ sentence }) => ({ part, sentence }));
 }

@@ -31,3 +31,8 @@ export function pictureCell(objects: readonly string[], place: string | undefine
 export function withoutMark(name: string): string {
   return name.replace(/^[#=@!><+*~[?\s]+/, '');
 }
+
+/** Cells with bars between them; an empty one is a single space. */
+export function barred(cells: readonly string[]): string {
+  return cells.join(' | ').replaceAll('|  |', '| |').trim();
+}

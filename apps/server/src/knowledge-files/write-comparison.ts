@@ -1,5 +1,5 @@
 import type { ReadyComparison } from '@reelwright/wizards/comparison';
-import { cell, markedLine, pictureCell, withoutMark, wordList } from './write-cells.ts';
+import { barred, cell, markedLine, pictureCell, withoutMark, wordList } from './write-cells.ts';
 
 /** A comparison as plain text, the way parseComparisons reads it. */
 export function writeComparison(comparison: ReadyComparison): string {
@@ -13,12 +13,12 @@ export function writeComparison(comparison: ReadyComparison): string {
         `* ${[cell(name), wordList(shown)].filter(Boolean).join(' | ')}`,
     ),
     ...features.map(({ name, spoken, objects: shown, comments, winner, why = '' }) =>
-      [
+      barred([
         withoutMark(cell(spoken ? `${name} (${spoken})` : name)),
         wordList(shown),
         ...comments.map(cell),
         `${winner === undefined ? 0 : winner + 1} ${cell(why)}`.trim(),
-      ].join(' | '),
+      ]),
     ),
   ];
   return lines.join('\n');

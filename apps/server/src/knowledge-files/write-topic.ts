@@ -1,5 +1,5 @@
 import type { TopicPack } from '@reelwright/wizards';
-import { cell, markedLine, pictureCell, withoutMark, wordList } from './write-cells.ts';
+import { barred, cell, markedLine, pictureCell, withoutMark, wordList } from './write-cells.ts';
 
 /** A topic as plain text, the way parseTopics reads it. */
 export function writeTopic(topic: TopicPack): string {
@@ -33,10 +33,10 @@ function itemLine({
   place,
   facts,
 }: TopicPack['lists'][number]['items'][number]) {
-  return [
+  return barred([
     withoutMark(cell(name)),
     cell(search),
     pictureCell(objects, place),
     ...facts.map(cell),
-  ].join(' | ');
+  ]);
 }

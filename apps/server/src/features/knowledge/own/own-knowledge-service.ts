@@ -4,16 +4,17 @@ import type { z } from 'zod';
 import type { Database } from '../../../db/database.ts';
 import { CodedError } from '../../../errors/coded-error.ts';
 import { type KnowledgeKind, knowledgeKinds } from '../../../knowledge-files/knowledge-kind.ts';
-import { partOfEntry } from '../../../knowledge-files/part-of-entry.ts';
+import { lineOfPart, partOfEntry } from '../../../knowledge-files/part-of-entry.ts';
 import { readKnowledgeFiles } from '../../../knowledge-files/read-knowledge-files.ts';
 import {
   type EntryProblem,
+  maxProblems,
   type OwnEntry,
   problemsOfEntry,
   readOwnEntry,
 } from '../../../knowledge-files/read-own-entry.ts';
 import { splitEntries } from '../../../knowledge-files/split-entries.ts';
-import { unspeakableTexts } from '../../../knowledge-files/unspeakable-texts.ts';
+import { type TextProblem, unspeakableTexts } from '../../../knowledge-files/unspeakable-texts.ts';
 import { missingPictures } from '../../../providers/knowledge/own-knowledge.ts';
 import { textOfWritten, type Written } from './entry-form.ts';
 import {
@@ -40,16 +41,17 @@ export async function checkEntry(written: Written): Promise<CheckedEntry> {
   const read = readOwnEntry(kind, text);
   if ('problem' in read) return { kind, name, text, problems: problemsOfEntry(kind, text) };
   const missing = await missingPictures(read.own);
-  const problems = [
-    ...unspeakableTexts(read.own),
-    ...missing.map((picture) => ({
-      text: picture,
-      sentence: `We have no picture called “${picture}”. Please take it out, or choose another one.`,
-    })),
-  ].map(({ text: wrong, sentence }) => {
-    const line = lineOf(text, wrong);
+  const unknown = missing.map((picture) => ({
+    text: picture,
+    sentence: `We have no picture called “${picture}”. Please take it out, or choose another one.`,
+  }));
+  const wrong: readonly TextProblem[] = [...unspeakableTexts(read.own), ...unknown];
+  const problems = wrong.slice(0, maxProblems).map((problem) => {
+    const line = problem.part
+      ? lineOfPart(kind, text, problem.part)
+      : lineOf(text, problem.text ?? '');
     const part = partOfEntry(kind, text, line);
-    return { line, sentence, ...(part && { part }) };
+    return { line, sentence: problem.sentence, ...(part && { part }) };
   });
   return { kind, name, text, own: read.own, problems };
 }

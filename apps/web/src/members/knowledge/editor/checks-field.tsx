@@ -49,23 +49,26 @@ export function ChecksField({ checks, products, problemOf, onChange }: ChecksFie
               error={problemOf(name)}
               onChange={(event) => change({ name: event.currentTarget.value })}
             />
-            {products.map((product, index) => (
-              <TextInput
-                // biome-ignore lint/suspicious/noArrayIndexKey: two products may have the same name while they are typed
-                key={index}
-                aria-label={`${name}: about ${product}`}
-                placeholder={`What is true of ${product}`}
-                value={check.comments[index] ?? ''}
-                error={overLength(check.comments[index] ?? '', longest.comment)}
-                onChange={(event) =>
-                  change({
-                    comments: products.map((_, other) =>
-                      other === index ? event.currentTarget.value : (check.comments[other] ?? ''),
-                    ),
-                  })
-                }
-              />
-            ))}
+            <div className={classes.answers}>
+              {products.map((product, index) => (
+                <TextInput
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two products may have the same name while they are typed
+                  key={index}
+                  label={product}
+                  aria-label={`${name}: about ${product}`}
+                  placeholder="What is true of it"
+                  value={check.comments[index] ?? ''}
+                  error={overLength(check.comments[index] ?? '', longest.comment)}
+                  onChange={(event) =>
+                    change({
+                      comments: products.map((_, other) =>
+                        other === index ? event.currentTarget.value : (check.comments[other] ?? ''),
+                      ),
+                    })
+                  }
+                />
+              ))}
+            </div>
             <div className={classes.winner}>
               <Select
                 aria-label={`${name}: better one`}

@@ -66,6 +66,65 @@ const loaf = {
   traits: [],
 };
 
+const breads = {
+  title: 'Our breads',
+  otherNames: ['breads of our bakery'],
+  related: [],
+  objects: ['bread'],
+  hooks: ['Three breads, one oven, no secrets.'],
+  closings: ['Which one will you try first?'],
+  lists: [
+    {
+      category: 'top',
+      idea: 'Top 3 breads of our bakery',
+      unit: 'bread of our bakery',
+      units: 'breads of our bakery',
+      items: ['Zumbrix loaf', 'Rye wheel', 'Seed roll'].map((name) => ({
+        name,
+        search: '',
+        objects: [],
+        facts: [`${name} rests for two days.`, `${name} stays fresh for a week.`, ''],
+      })),
+    },
+  ],
+  questions: [],
+};
+const ryeOrSpelt = {
+  topic: 'zumbrix rye or zumbrix spelt',
+  headline: 'Rye or spelt: which bread is for you?',
+  otherNames: [],
+  objects: [],
+  products: [
+    { name: 'Rye', objects: [] },
+    { name: 'Spelt', objects: [] },
+  ],
+  checks: ['Taste', 'Crust', 'Keeps fresh'].map((name) => ({
+    name,
+    objects: [],
+    comments: ['Strong and a little sour.', 'Mild and nutty.'],
+    winner: 1,
+    why: 'It holds more water',
+  })),
+};
+const bakery = {
+  name: 'zumbrix bakery',
+  otherNames: [],
+  objects: [],
+  kind: 'local business',
+  desired: 'bring home bread that tastes of something',
+  issue: 'bread that is dry the next day',
+  undesired: '',
+  target: 'families',
+  time: '',
+  product_type: 'bakery',
+  dont_need: '',
+  cheaters: '',
+  benefits: ['Dough that rests for two days', 'Baked on stone', 'Open from six'],
+  questions: [],
+  proofs: [],
+  ctas: ['Come by tomorrow morning'],
+};
+
 describe('an owner', () => {
   it('is the only one who may look at what the installation knows, or change it', async () => {
     for (const { method, path } of Object.values(ownKnowledgeCalls)) {
@@ -99,6 +158,52 @@ describe('an owner', () => {
     const entry = await call(`own-knowledge/entry?id=${id}`);
     expect(entry.thing).toEqual({ ...loaf, otherNames: ['zumbrix'] });
     expect(await call('understand?kw=zumbrix', undefined, member)).toMatchObject({ kind: 'known' });
+  });
+
+  it('adds the breads as a list, and a Top 10 film of “our breads” tells of them', async () => {
+    const { film } = await call('own-knowledge/try', { topic: breads });
+    expect(film).toMatchObject({ title: 'Top 3 breads of our bakery', wizard: 'Top 10' });
+    expect(JSON.stringify(film.parts)).toContain('Rye wheel rests for two days.');
+    const { id } = await call('own-knowledge/save', { entry: { topic: breads } });
+    const [idea] = await call('top10-kws?kw=our%20breads', undefined, member);
+    expect(idea).toBe('Top 3 breads of our bakery');
+    const list = await call(`top10?kw=${encodeURIComponent(idea)}`, undefined, member);
+    expect(list.results).toEqual(['Zumbrix loaf', 'Rye wheel', 'Seed roll']);
+    const { topic } = await call(`own-knowledge/entry?id=${id}`);
+    expect(topic.lists[0].items[1]).toMatchObject({ name: 'Rye wheel', search: '' });
+    await call('own-knowledge/remove', { id });
+  });
+
+  it('adds a comparison and an offer by their forms, and films are made of them', async () => {
+    const compared = await call('own-knowledge/try', { comparison: ryeOrSpelt });
+    expect(compared.problems).toEqual([]);
+    expect(JSON.stringify(compared.film)).toContain('Strong and a little sour.');
+    const [taste, ...others] = ryeOrSpelt.checks;
+    const checks = [{ ...taste, comments: ['Strong.', ''] }, ...others];
+    const { problems } = await call('own-knowledge/check', {
+      comparison: { ...ryeOrSpelt, checks },
+    });
+    expect(problems).toEqual([{ line: 4, part: 'Check 1', sentence: 'It says nothing of Spelt.' }]);
+    const products = [
+      { name: 'Rye', objects: [] },
+      { name: '', objects: [] },
+    ];
+    const nameless = await call('own-knowledge/check', { comparison: { ...ryeOrSpelt, products } });
+    expect(nameless.problems).toEqual([
+      { line: 3, part: 'Product 2', sentence: 'It has no name yet.' },
+    ]);
+    const offered = await call('own-knowledge/try', { offer: bakery });
+    expect(offered.problems).toEqual([]);
+    expect(JSON.stringify(offered.film)).toContain('Dough that rests for two days');
+  });
+
+  it('sees of what is kept that a language model wrote it', async () => {
+    const entry = { thing: { ...loaf, name: 'Modelled loaf' } };
+    const { id } = await call('own-knowledge/save', { entry, is_from_model: true });
+    const { results } = await call('own-knowledge?search=modelled');
+    expect(results).toMatchObject([{ source: 'Written by a language model' }]);
+    expect(await call(`own-knowledge/entry?id=${id}`)).toMatchObject({ is_from_model: true });
+    await call('own-knowledge/remove', { id });
   });
 
   it('is told what is wrong, by line and part, and nothing is kept', async () => {

@@ -45,13 +45,13 @@ export { mediaAddress, storedMediaPath, uploadsPath } from './media-address.ts';
 export { mediaImportCalls } from './media-import-calls.ts';
 export type { MediaCredit, MediaItem, MediaSource } from './media-search-calls.ts';
 export { maxOwnFeeds, type NewsExtract, type NewsStory, newsCalls } from './news-calls.ts';
+export { OwnComparison, OwnOffer, OwnThing, OwnTopic } from './own-entry-forms.ts';
 export {
   type EntryProblem,
   type FilmPreview,
   type KnownEntrySummary,
   type OwnEntry,
   type OwnEntrySummary,
-  type OwnThing,
   ownKnowledgeCalls,
 } from './own-knowledge-calls.ts';
 export {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { MessageReply } from './action-reply.ts';
 import { call } from './call.ts';
+import { OwnComparison, OwnOffer, OwnThing, OwnTopic } from './own-entry-forms.ts';
 import { pageOf } from './project.ts';
 
 const kind = z.enum(['things', 'topics', 'comparisons', 'offers']);
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
-const words = (letters: number, most: number) => z.array(z.string().trim().max(letters)).max(most);
 /** As many letters as one entry may have. */
 const entryText = z.string().max(20_000);
 const page = {
@@ -19,7 +19,7 @@ const EntryProblem = z.object({
   /** Counted from 1. */
   line: z.number().int(),
   sentence: z.string(),
-  /** What the form calls this line, of a thing: 'Point 3'. */
+  /** What the form calls this line: 'Point 3'. */
   part: z.string().optional(),
 });
 export type EntryProblem = z.output<typeof EntryProblem>;
@@ -35,57 +35,21 @@ const Credit = z.object({
     .regex(/^https?:\/\//),
 });
 
-/** A thing as its form has it. What is too long or missing is said as a problem, not refused. */
-const OwnThing = z.object({
-  name: z.string().trim().max(200),
-  plural: z.string().trim().max(200),
-  otherNames: words(100, 30),
-  kinds: words(100, 10),
-  objects: words(100, 10),
-  place: z.string().trim().max(100).optional(),
-  hook: z.string().trim().max(500),
-  /** What the list of its points is called, where it has a name of its own. */
-  list: z
-    .object({
-      category: z.enum(['top', 'negative', 'funny', 'other']),
-      idea: z.string().trim().max(200),
-      unit: z.string().trim().max(100),
-      units: z.string().trim().max(100),
-    })
-    .optional(),
-  points: z
-    .array(
-      z.object({
-        headline: z.string().trim().max(200),
-        text: z.string().trim().max(1000),
-        objects: words(100, 10),
-      }),
-    )
-    .max(20),
-  questions: z
-    .array(
-      z.object({
-        level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-        question: z.string().trim().max(500),
-        right: z.string().trim().max(200),
-        wrong: words(200, 3),
-      }),
-    )
-    .max(20),
-  traits: z
-    .array(
-      z.object({
-        check: z.string().trim().max(100),
-        text: z.string().trim().max(200),
-        score: z.number().int().min(1).max(5),
-      }),
-    )
-    .max(20),
-});
-export type OwnThing = z.output<typeof OwnThing>;
-
-/** An entry on its way: as text, or a thing as its form has it. */
-const written = z.union([z.object({ kind, text: entryText }), z.object({ thing: OwnThing })]);
+/** An entry on its way: as text, or as its form has it. */
+const written = z.union([
+  z.object({ kind, text: entryText }),
+  z.object({ thing: OwnThing }),
+  z.object({ topic: OwnTopic }),
+  z.object({ comparison: OwnComparison }),
+  z.object({ offer: OwnOffer }),
+]);
+/** An entry for its form, under the name of its kind; nothing where it cannot be read. */
+const forms = {
+  thing: OwnThing.optional(),
+  topic: OwnTopic.optional(),
+  comparison: OwnComparison.optional(),
+  offer: OwnOffer.optional(),
+};
 
 const OwnEntrySummary = z.object({
   id: z.number(),
@@ -117,8 +81,7 @@ const entryParts = {
   kind,
   name: z.string(),
   text: z.string(),
-  /** The same for its form; missing where it is no thing, or cannot be read. */
-  thing: OwnThing.optional(),
+  ...forms,
 };
 const OwnEntry = z.object({
   ...entryParts,
@@ -126,6 +89,8 @@ const OwnEntry = z.object({
   revision: z.number().int(),
   file: z.string().optional(),
   credit: Credit.optional(),
+  /** A language model wrote it by heart. */
+  is_from_model: z.boolean(),
   updated_at: z.string(),
 });
 export type OwnEntry = z.output<typeof OwnEntry>;
@@ -196,7 +161,7 @@ export const ownKnowledgeCalls = {
     access: 'owner',
     pace: 'read',
     body: written,
-    reply: z.object({ text: z.string(), thing: OwnThing.optional(), problems }),
+    reply: z.object({ text: z.string(), ...forms, problems }),
   }),
   ownEntryTry: call({
     method: 'POST',
@@ -220,6 +185,8 @@ export const ownKnowledgeCalls = {
       revision: z.number().int().optional(),
       /** Of one that was found elsewhere. */
       credit: Credit.optional(),
+      /** Of a new one that a language model wrote by heart. */
+      is_from_model: z.boolean().optional(),
     }),
     reply: z.object({ id: z.number().optional(), problems }),
   }),

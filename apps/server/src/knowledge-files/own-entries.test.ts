@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formOf, textOfWritten, type Written } from '../features/knowledge/own/entry-form.ts';
 import { TopicShelf } from '../providers/knowledge/embedded/topic-shelf.ts';
 import { gatherEntries } from '../providers/knowledge/own-knowledge.ts';
 import { knowledgeKinds } from './knowledge-kind.ts';
@@ -6,6 +7,7 @@ import { parseThings } from './parse-things.ts';
 import { readKnowledgeFiles } from './read-knowledge-files.ts';
 import { parseOwnEntry, problemsOfEntry, readOwnEntry } from './read-own-entry.ts';
 import { kindOfEntry, splitEntries } from './split-entries.ts';
+import { unspeakableTexts } from './unspeakable-texts.ts';
 import { writeThing } from './write-thing.ts';
 
 const farmerLoaf = `# Farmer loaf | our farmer loaf
@@ -35,14 +37,8 @@ describe('an entry of one’s own', () => {
     ],
     ['a question lacks an answer', 'things', farmerLoaf.replace(' | A week', ''), 9, 'Question 1'],
     ['the first sentence is missing', 'things', farmerLoaf.replace(/^>.*\n/m, ''), 1, 'Name'],
-    ['there is no list', 'topics', '# Breads\n> Hello.', 1, undefined],
-    [
-      'there is one thing to compare',
-      'comparisons',
-      '# a or b\n! bread\n* A | bread',
-      1,
-      undefined,
-    ],
+    ['there is no list', 'topics', '# Breads\n> Hello.', 1, 'Name'],
+    ['there is one thing to compare', 'comparisons', '# a or b\n! bread\n* A | bread', 1, 'Name'],
     ['an offer tells something unknown', 'offers', '# bakery\n! bread\nprice | 3', 3, undefined],
     ['there is no name', 'things', 'Stone oven | We bake on stone.', 1, 'Point 1'],
   ] as const)('says on which line %s', (_what, kind, text, line, part) => {
@@ -58,6 +54,38 @@ describe('an entry of one’s own', () => {
       (thing, at) => JSON.stringify(thing) !== JSON.stringify(read[at]),
     );
     expect(changed).toEqual([]);
+  });
+
+  it('of every other kind is written as it was read, also when it went through its form', async () => {
+    for (const kind of ['topics', 'comparisons', 'offers'] as const) {
+      const texts = await readKnowledgeFiles(kind, (text) => splitEntries(text).entries);
+      for (const { text, name } of texts) {
+        const own = parseOwnEntry(kind, text);
+        const { entry } = own;
+        expect([name, unspeakableTexts(own)]).toEqual([name, []]);
+        const written = textOfWritten(formOf(own) as Written);
+        const read = parseOwnEntry(kind, written.text);
+        // Only what others link to by its id has one.
+        expect([name, { ...read.entry, id: '' }]).toEqual([name, { ...entry, id: '' }]);
+      }
+    }
+  });
+
+  it.each([
+    [
+      'topics',
+      '# Breads\n[top] Our breads | bread | breads\nRye | rye | | One.\nOat | oat | | A. | B.\nBun\n[odd] More',
+      ['List 1, item 1', 'List 1, item 3', 'List 2'],
+    ],
+    [
+      'comparisons',
+      '# a or b\n* A\n* B\nTaste | | Mild.\nPrice | | Low. | High. | 7 Why',
+      ['Check 1', 'Check 2'],
+    ],
+    ['offers', '# bakery\nprice | 3\nbenefit | Fresh bread\nodd | 4', [2, 4]],
+  ] as const)('among %s is told everything that is wrong at once', (kind, text, expected) => {
+    const found = problemsOfEntry(kind, text).map(({ part, line }) => part ?? line);
+    expect(found).toEqual(expected);
   });
 
   it('is told everything that is wrong with its lines at once', () => {

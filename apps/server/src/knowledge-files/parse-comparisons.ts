@@ -10,17 +10,22 @@ import {
 
 type Feature = ReadyComparison['features'][number];
 
-/** Reads a file of comparisons: what is compared (*), and a line for each check. */
-export function parseComparisons(text: string): readonly ReadyComparison[] {
-  return readEntries(text).map(comparisonOf);
+/**
+ * Reads a file of comparisons: what is compared (*), and a line for each check. An installation's own may leave out what
+ * they show.
+ */
+export function parseComparisons(text: string, { isOwn = false } = {}): readonly ReadyComparison[] {
+  return readEntries(text).map((entry) => comparisonOf(entry, isOwn));
 }
 
-function comparisonOf({ head, lines }: Entry): ReadyComparison {
+function comparisonOf({ head, lines }: Entry, isOwn: boolean): ReadyComparison {
   const [topic = '', headline] = head.cells;
   const marked = (mark: string) => lines.filter((line) => line.mark === mark);
   const [pictures] = marked('!');
-  if (!pictures) throw new KnowledgeProblem(head.number, `${topic} lacks what it shows (!).`);
-  const { objects, place = 'studio' } = picturesOf(pictures);
+  if (!pictures && !isOwn) {
+    throw new KnowledgeProblem(head.number, `${topic} lacks what it shows (!).`);
+  }
+  const { objects = [], place = 'studio' } = pictures ? picturesOf(pictures) : {};
   const products = marked('*').map(({ cells: [name = '', shown] }) => ({
     name,
     objects: [...wordsOf(shown)],

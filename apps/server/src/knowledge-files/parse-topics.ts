@@ -64,7 +64,7 @@ export function listHeadOf(line: EntryLine): Omit<List, 'items'> {
   if (!category || unit === '' || units === '') {
     throw new KnowledgeProblem(
       line.number,
-      `a list is [${categories.join(', ')}] its idea | unit | units.`,
+      'a list has a title, and what one and many of its items are called: [top] title | bread | breads.',
     );
   }
   return { category, unit, units, idea };
@@ -76,7 +76,7 @@ function itemOf(line: EntryLine): List['items'][number] {
   if (facts.length < 2) {
     throw new KnowledgeProblem(
       line.number,
-      'an item is name | search words | objects | fact | fact.',
+      'an item has a name and two facts: name | search words | objects | fact | fact.',
     );
   }
   return { name, search, objects: [...wordsOf(objects)], ...(place && { place }), facts };

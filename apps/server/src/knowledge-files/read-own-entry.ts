@@ -8,8 +8,8 @@ import { parseComparisons } from './parse-comparisons.ts';
 import { parseOffers } from './parse-offers.ts';
 import { parseThings } from './parse-things.ts';
 import { parseTopics } from './parse-topics.ts';
+import { partOfEntry } from './part-of-entry.ts';
 import { KnowledgeProblem } from './read-entries.ts';
-import { partOfThing } from './split-entries.ts';
 import type { Thing } from './thing.ts';
 
 export type OwnEntry =
@@ -23,7 +23,7 @@ export interface EntryProblem {
   /** Counted from 1. */
   readonly line: number;
   readonly sentence: string;
-  /** What the form calls this line, of a thing: 'Point 3'. */
+  /** What the form calls this line: 'Point 3'. */
   readonly part?: string;
 }
 
@@ -34,6 +34,7 @@ const maxNameLength = 60;
 /** @throws KnowledgeProblem with the line */
 export function parseOwnEntry(kind: KnowledgeKind, text: string): OwnEntry {
   const name = nameOf(text);
+  if (name === '' && text.startsWith('#')) throw new KnowledgeProblem(1, 'it has no name yet.');
   if (name === '') throw new KnowledgeProblem(1, 'an entry begins with # and its name.');
   if (name.length > maxNameLength) {
     throw new KnowledgeProblem(1, `"${name}" is longer than ${maxNameLength} letters.`);
@@ -42,11 +43,11 @@ export function parseOwnEntry(kind: KnowledgeKind, text: string): OwnEntry {
     case 'things':
       return { kind, entry: only(parseThings(text, { isOwn: true })) };
     case 'topics':
-      return { kind, entry: topicOf(only(parseTopics(text))) };
+      return { kind, entry: topicOf(only(parseTopics(text)), text) };
     case 'comparisons':
-      return { kind, entry: comparisonOf(only(parseComparisons(text))) };
+      return { kind, entry: comparisonOf(only(parseComparisons(text, { isOwn: true }))) };
     case 'offers':
-      return { kind, entry: only(parseOffers(text)) };
+      return { kind, entry: only(parseOffers(text, { isOwn: true })) };
     default:
       return kind satisfies never;
   }
@@ -63,15 +64,15 @@ export function readOwnEntry(
     if (!(error instanceof KnowledgeProblem)) throw error;
     const { line } = error;
     const sentence = capitalize(error.message.replace(/^line \d+: /, ''));
-    const part = kind === 'things' ? partOfThing(text, line) : '';
+    const part = partOfEntry(kind, text, line);
     return { problem: { line, sentence, ...(part && { part }) } };
   }
 }
 
 /** More would not be read. */
-const maxProblems = 10;
+export const maxProblems = 10;
 
-/** Everything that is wrong with an entry: of a thing, line by line. */
+/** Everything that is wrong with an entry, line by line. */
 export function problemsOfEntry(kind: KnowledgeKind, text: string): readonly EntryProblem[] {
   const problems: EntryProblem[] = [];
   const lines = text.split('\n');
@@ -79,13 +80,35 @@ export function problemsOfEntry(kind: KnowledgeKind, text: string): readonly Ent
     const read = readOwnEntry(kind, lines.join('\n'));
     if (!('problem' in read)) break;
     const { problem } = read;
+    // Of a list that is put right it may still be said that it is too short.
+    if (problems.some(({ line }) => line === problem.line)) break;
     problems.push(problem);
     const line = lines[problem.line - 1] ?? '';
-    // What is wrong with the whole, or with another kind, would hide everything behind it.
-    if (kind !== 'things' || !/^[^#=@!>]/.test(line)) break;
-    lines[problem.line - 1] = /^[?~]/.test(line) ? '' : `Line ${problem.line} | It is put right.`;
+    // What is wrong with the whole would hide everything behind it.
+    if (!/^[^#=@!>]/.test(line)) break;
+    lines[problem.line - 1] = rightLine(kind, line, lines);
   }
   return problems.sort((a, b) => a.line - b.line);
+}
+
+/** Stands in for a line that is wrong, so that the others are read. */
+function rightLine(kind: KnowledgeKind, line: string, lines: readonly string[]): string {
+  if (/^[?~]/.test(line)) return '';
+  if (line.startsWith('[')) return '[top] Ten things | thing | things';
+  switch (kind) {
+    case 'things':
+      return 'A point | It is put right.';
+    case 'topics':
+      return 'An item | words | | It is put right. | It is put right.';
+    case 'comparisons': {
+      const products = lines.filter((each) => each.startsWith('*'));
+      return ['A check', '', ...products.map(() => 'It is put right.'), '0'].join(' | ');
+    }
+    case 'offers':
+      return '';
+    default:
+      return kind satisfies never;
+  }
 }
 
 /** "# Sourdough | our sourdough" → Sourdough */
@@ -101,14 +124,15 @@ function only<Item>(entries: readonly Item[]): Item {
   return first;
 }
 
-function topicOf(topic: TopicPack): TopicPack {
+function topicOf(topic: TopicPack, text: string): TopicPack {
   if (topic.lists.length === 0) {
     throw new KnowledgeProblem(1, `${topic.title} has no list: a line such as [top] begins one.`);
   }
-  for (const { idea, items } of topic.lists) {
+  const listLines = text.split('\n').flatMap((line, at) => (/^\s*\[/.test(line) ? [at + 1] : []));
+  for (const [at, { idea, items }] of topic.lists.entries()) {
     if (items.length < listItems.min || items.length > listItems.max) {
       throw new KnowledgeProblem(
-        1,
+        listLines[at] ?? 1,
         `"${idea}" has ${items.length} items: ${listItems.min} to ${listItems.max} make a film.`,
       );
     }

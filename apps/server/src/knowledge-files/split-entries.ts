@@ -46,27 +46,3 @@ export function kindOfEntry(text: string): KnowledgeKind {
   if (/^\*/m.test(text)) return 'comparisons';
   return offerLine.test(text) ? 'offers' : 'things';
 }
-
-const partNames: Readonly<Record<string, string>> = {
-  '#': 'Name',
-  '=': 'Other names',
-  '@': 'What it is one of',
-  '!': 'What it shows',
-  '>': 'First sentence',
-  '[': 'Name of its list',
-  '~': 'Check',
-  '?': 'Question',
-  '': 'Point',
-};
-const counted = new Set(['~', '?', '']);
-
-/** What the line of a thing is called in its form: 'Point 3'. */
-export function partOfThing(text: string, line: number): string {
-  const lines = text.split('\n').map((each) => each.trim());
-  const markOf = (each: string) => /^[#=@!>[~?]/.exec(each)?.[0] ?? '';
-  const mark = markOf(lines[line - 1] ?? '');
-  const name = partNames[mark] ?? '';
-  if (!counted.has(mark)) return name;
-  const before = lines.slice(0, line).filter((each) => each !== '' && markOf(each) === mark);
-  return `${name} ${before.length}`;
-}

@@ -6,7 +6,7 @@ export { googleAttempts } from './google-attempts.ts';
 export { installation } from './installation.ts';
 export { invoices } from './invoices.ts';
 export { mails } from './mails.ts';
-export { foundKnowledge, ownKnowledge, ownKnowledgeFiles } from './own-knowledge.ts';
+export { foundKnowledge, ownKnowledge, ownKnowledgeFiles, ownMeanings } from './own-knowledge.ts';
 export { projectRevisions } from './project-revisions.ts';
 export { projectSnapshots } from './project-snapshots.ts';
 export { projects } from './projects.ts';

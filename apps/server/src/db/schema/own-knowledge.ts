@@ -13,6 +13,7 @@ import {
 import type { KnowledgeKind } from '../../knowledge-files/knowledge-kind.ts';
 import type { EntryProblem } from '../../knowledge-files/read-own-entry.ts';
 import type { SentenceCredit } from '../../providers/knowledge/knowledge-port.ts';
+import { bytes } from './bytes.ts';
 
 /** What this installation knows besides what ships, one entry each, as plain text. */
 export const ownKnowledge = pgTable(
@@ -32,6 +33,8 @@ export const ownKnowledge = pgTable(
     fileHash: text(),
     /** Whom to thank, where it was found elsewhere. */
     credit: jsonb().$type<SentenceCredit>(),
+    /** A language model wrote it by heart, and the owner kept it. */
+    isFromModel: boolean().notNull().default(false),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [uniqueIndex('own_knowledge_key').on(table.kind, table.key)],
@@ -50,6 +53,12 @@ export const ownKnowledgeFiles = pgTable(
   },
   (table) => [primaryKey({ columns: [table.file, table.stamp] })],
 );
+
+/** Where own entries lie in meaning, by what that was worked out of. */
+export const ownMeanings = pgTable('own_meanings', {
+  key: text().primaryKey(),
+  direction: bytes().notNull(),
+});
 
 /** What Wikipedia or a model told about a keyword, kept so that all processes tell the same. */
 export const foundKnowledge = pgTable(

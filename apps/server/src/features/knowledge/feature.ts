@@ -7,6 +7,7 @@ import { feature } from '../feature.ts';
 import { createKnowledgeHandlers } from './knowledge-handlers.ts';
 import { createModelShare } from './model-share.ts';
 import { createFoundInDatabase } from './own/found-in-database.ts';
+import { createMeaningsInDatabase } from './own/meanings-in-database.ts';
 import { createOwnKnowledgeHandlers } from './own/own-knowledge-handlers.ts';
 import { createOwnKnowledge } from './own/read-own-knowledge.ts';
 
@@ -19,6 +20,7 @@ export const knowledgeFeature = feature({
       settings,
       mayAskModel,
       written,
+      keptMeanings: createMeaningsInDatabase(db),
       library,
       found: createFoundInDatabase(db),
     });

@@ -7,6 +7,7 @@ import type { Knowledge } from './knowledge-port.ts';
 import { type AskModel, createAskModel } from './model/ask-model.ts';
 import { createModelKnowledge } from './model/model-knowledge.ts';
 import type { OwnKnowledge } from './own-knowledge.ts';
+import type { KeptMeanings } from './own-meanings.ts';
 import { createWikipedia } from './wikipedia/wikipedia.ts';
 import { type Outside, withOutside } from './with-outside.ts';
 
@@ -25,6 +26,8 @@ interface OutsideSetup extends Pick<Outside, 'mayAskModel'> {
   readonly own?: Knowledge;
   /** What the owner wrote. */
   readonly written?: OwnKnowledge;
+  /** Where it is kept what that means. Default: in memory. */
+  readonly keptMeanings?: KeptMeanings;
   readonly library?: ShippedLibrary;
   /** Where things that others told are kept. Default: in memory. */
   readonly found?: FoundThings;
@@ -34,8 +37,10 @@ const wikipediaTimeoutMs = 5000;
 
 /** What this installation knows: by itself, and from the services that its operator named. */
 export function createKnowledge(setup?: OutsideSetup): Knowledge {
-  const { written, library } = setup ?? {};
-  const own = setup?.own ?? createEmbeddedKnowledge({ own: written, ...(library && { library }) });
+  const { written, keptMeanings, library } = setup ?? {};
+  const own =
+    setup?.own ??
+    createEmbeddedKnowledge({ own: written, keptMeanings, ...(library && { library }) });
   if (!setup) return own;
   const { settings, mayAskModel } = setup;
   const { WIKIPEDIA_ADDRESS } = settings;

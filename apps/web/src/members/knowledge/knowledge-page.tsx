@@ -168,7 +168,8 @@ export function KnowledgePage() {
           }
         >
           A bakery adds its breads: a name, a first sentence and five to ten points. From then on
-          “farmer loaf” makes a video that tells them.
+          “farmer loaf” makes a video that tells them; a list of all its breads makes a Top 10
+          video.
           {folder && ` Text files in ${folder} are taken in, too.`}
         </EmptyState>
       )}

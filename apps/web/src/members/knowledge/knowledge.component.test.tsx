@@ -6,6 +6,7 @@ import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
 import { DialogHost } from '../../ui/dialogs/dialog-host.tsx';
 import { ToastHost } from '../../ui/toast-host.tsx';
+import { emptyCheck, emptyComparison, emptyOffer } from './editor/empty-entries.ts';
 import { forgetDraft } from './editor/entry-drafts.ts';
 import { EntryPage } from './editor/entry-page.tsx';
 import { exampleLoaf } from './editor/example-loaf.ts';
@@ -47,6 +48,11 @@ const open = () =>
 
 function Pages() {
   return useParams().entry ? <EntryPage /> : <KnowledgePage />;
+}
+
+async function chooseKind(kind: string) {
+  await page.getByRole('combobox', { name: 'Kind', exact: true }).click();
+  await page.getByRole('option', { name: kind }).click();
 }
 
 it('an empty page shows what a bakery would add, and leads to it', async () => {
@@ -173,6 +179,120 @@ it('shows an entry as text, and keeps what was typed when somebody looks elsewhe
   await page.getByRole('link', { name: 'Edit Rye' }).click();
   await expect.element(page.getByRole('textbox', { name: 'Text' })).toHaveValue('# Rye bread');
   await expect.element(page.getByText('Not saved yet')).toBeVisible();
+});
+
+it('a list is written by its form: items are added and moved, and what is wrong stands beside its item', async () => {
+  let problems: readonly object[] = [
+    { line: 7, part: 'List 1, item 2', sentence: 'An item has two facts.' },
+  ];
+  const asked = answerCalls({
+    [own]: listOf([rye]),
+    [`${own}/save`]: () => (problems.length > 0 ? { problems } : { id: 9, problems }),
+  });
+  open();
+  await page.getByRole('link', { name: 'Add an entry' }).click();
+  await chooseKind('Topic');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Our breads');
+  await page.getByRole('textbox', { name: 'First sentences' }).fill('One oven.\nNo secrets.');
+  await page.getByRole('textbox', { name: 'List 1, item 1: name' }).fill('Rye wheel');
+  await page.getByRole('textbox', { name: 'List 1, item 1: fact 2' }).fill('It keeps for a week.');
+  await page.getByRole('button', { name: 'Move item 1 of list 1 down' }).click();
+  await page.getByRole('button', { name: 'Add an item' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'List 1, item 2: name' })).toBeInvalid();
+  await expectAccessible();
+  problems = [];
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Our breads saved')).toBeVisible();
+  const saved = asked.findLast(({ path }) => path.endsWith('/save'))?.body;
+  expect(saved).toMatchObject({
+    entry: {
+      topic: {
+        title: 'Our breads',
+        hooks: ['One oven.', 'No secrets.'],
+        lists: [
+          {
+            items: [
+              { name: '' },
+              { name: 'Rye wheel', facts: ['', 'It keeps for a week.', ''] },
+              {},
+              {},
+            ],
+          },
+        ],
+      },
+    },
+  });
+});
+
+it('of a comparison a product is taken away with all that was said of it', async () => {
+  const asked = answerCalls({
+    [own]: listOf([{ ...rye, kind: 'comparisons' }]),
+    [`${own}/entry`]: () => ({
+      ...rye,
+      kind: 'comparisons',
+      text: '# breads',
+      revision: 1,
+      is_from_model: false,
+      comparison: {
+        ...emptyComparison,
+        topic: 'breads',
+        products: ['Rye', 'Oat', 'Spelt'].map((name) => ({ name, objects: [] })),
+        checks: [1, 2, 3].map((winner) => ({
+          ...emptyCheck,
+          name: `Check ${winner}`,
+          comments: ['Sour.', 'Sweet.', 'Nutty.'],
+          winner,
+        })),
+      },
+    }),
+    [`${own}/save`]: () => ({ id: 7, problems: [] }),
+  });
+  open();
+  await page.getByRole('link', { name: 'Edit Rye' }).click();
+  await page.getByRole('button', { name: 'Remove product 2' }).click();
+  await expect
+    .element(page.getByRole('textbox', { name: 'Check 3: about Spelt' }))
+    .toHaveValue('Nutty.');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('breads saved')).toBeVisible();
+  const saved = asked.findLast(({ path }) => path.endsWith('/save'))?.body;
+  const comments = ['Sour.', 'Nutty.'];
+  expect(saved).toMatchObject({
+    entry: {
+      comparison: {
+        products: [{ name: 'Rye' }, { name: 'Spelt' }],
+        checks: [1, 0, 2].map((winner) => ({ comments, winner })),
+      },
+    },
+  });
+});
+
+it('an offer goes from its form to text and back', async () => {
+  const offer = { ...emptyOffer, name: 'bakery', benefits: ['Baked on stone'] };
+  answerCalls({
+    [own]: listOf([rye]),
+    [`${own}/check`]: () => ({
+      text: '# bakery\nbenefit | Baked on stone',
+      offer: { ...offer, benefits: ['Baked on stone', 'Open from six'] },
+      problems: [],
+    }),
+  });
+  open();
+  await page.getByRole('link', { name: 'Add an entry' }).click();
+  await chooseKind('Offer');
+  await page.getByRole('textbox', { name: 'Kind of business' }).fill('bakery');
+  await page.getByRole('textbox', { name: 'Benefits' }).fill('Baked on stone');
+  await expectAccessible();
+  await page.getByText('Text', { exact: true }).click();
+  await expect
+    .element(page.getByRole('textbox', { name: 'Text' }))
+    .toHaveValue('# bakery\nbenefit | Baked on stone');
+  await page.getByText('Form', { exact: true }).click();
+  await expect
+    .element(page.getByRole('textbox', { name: 'Benefits' }))
+    .toHaveValue('Baked on stone\nOpen from six');
 });
 
 it('what was looked up says where it comes from, and a model’s draft asks to be read', async () => {

@@ -31,7 +31,7 @@ export function LookUp({ outside }: LookUpProps) {
       );
       if (!found) return setUnknown(wanted);
       const { thing, text, credit, is_draft } = found;
-      beginDraft({ thing, text, credit, isUnchecked: is_draft, isFound: true });
+      beginDraft({ thing, text, credit, isFromModel: is_draft, isFound: true });
       await navigate('/knowledge/new');
     });
   };

@@ -11,6 +11,7 @@ import type { ShippedLibrary } from '../../../providers/knowledge/embedded/shipp
 import type { Asking, Knowledge } from '../../../providers/knowledge/knowledge-port.ts';
 import type { MediaProvider } from '../../../providers/media-search/media-search-port.ts';
 import { attachmentHeader } from '../../../storage/attachment-header.ts';
+import { formOf } from './entry-form.ts';
 import { listKnown } from './list-known.ts';
 import {
   findOwn,
@@ -24,7 +25,6 @@ import {
   copyShipped,
   describeEntry,
   findShippedText,
-  formOf,
   saveEntry,
 } from './own-knowledge-service.ts';
 import { previewFilm } from './preview-film.ts';
@@ -145,7 +145,8 @@ async function rowOf(db: Database, id: number): Promise<OwnRow> {
   return row;
 }
 
-function summaryOf({ id, kind, name, text, file, credit, updatedAt }: OwnRow) {
+function summaryOf({ id, kind, name, text, file, credit, isFromModel, updatedAt }: OwnRow) {
+  const source = credit?.title ?? (isFromModel ? 'Written by a language model' : undefined);
   const read = readOwnEntry(kind, text);
   return {
     id,
@@ -153,12 +154,13 @@ function summaryOf({ id, kind, name, text, file, credit, updatedAt }: OwnRow) {
     name,
     words: 'own' in read ? describeEntry(read.own) : 'This entry can’t be read any more.',
     ...(file && { file }),
-    ...(credit && { source: credit.title }),
+    ...(source && { source }),
     updated_at: updatedAt.toISOString(),
   };
 }
 
-function entryOf({ id, kind, name, text, revision, file, credit, updatedAt }: OwnRow) {
+function entryOf(row: OwnRow) {
+  const { id, kind, name, text, revision, file, credit, isFromModel, updatedAt } = row;
   const read = readOwnEntry(kind, text);
   return {
     id,
@@ -169,6 +171,7 @@ function entryOf({ id, kind, name, text, revision, file, credit, updatedAt }: Ow
     ...formOf('own' in read ? read.own : undefined),
     ...(file && { file }),
     ...(credit && { credit }),
+    is_from_model: isFromModel,
     updated_at: updatedAt.toISOString(),
   };
 }

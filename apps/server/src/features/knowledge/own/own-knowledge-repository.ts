@@ -13,6 +13,7 @@ interface NewEntry {
   readonly file?: string | null;
   readonly fileHash?: string | null;
   readonly credit?: OwnRow['credit'];
+  readonly isFromModel?: boolean;
 }
 
 /** Numbers that change with every change to what is kept: rows never get an old id, and revisions only go up. */
@@ -51,8 +52,8 @@ export async function countOwn(db: Database): Promise<number> {
 
 /** Writes an entry, in the place of the one that is called so. */
 export async function putOwn(db: Database, entry: NewEntry): Promise<number> {
-  const { file = null, fileHash = null, credit = null } = entry;
-  const values = { ...entry, file, fileHash, credit, key: keyOf(entry.name) };
+  const { file = null, fileHash = null, credit = null, isFromModel = false } = entry;
+  const values = { ...entry, file, fileHash, credit, isFromModel, key: keyOf(entry.name) };
   const [row] = await db
     .insert(ownKnowledge)
     .values(values)

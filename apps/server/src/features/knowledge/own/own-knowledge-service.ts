@@ -1,19 +1,22 @@
-import type { OwnThing, ownKnowledgeCalls } from '@reelwright/contract';
+import type { ownKnowledgeCalls } from '@reelwright/contract';
 import { formatCount } from '@reelwright/english';
 import type { z } from 'zod';
 import type { Database } from '../../../db/database.ts';
 import { CodedError } from '../../../errors/coded-error.ts';
 import { type KnowledgeKind, knowledgeKinds } from '../../../knowledge-files/knowledge-kind.ts';
+import { lineOfPart, partOfEntry } from '../../../knowledge-files/part-of-entry.ts';
 import { readKnowledgeFiles } from '../../../knowledge-files/read-knowledge-files.ts';
 import {
   type EntryProblem,
+  maxProblems,
   type OwnEntry,
   problemsOfEntry,
   readOwnEntry,
 } from '../../../knowledge-files/read-own-entry.ts';
 import { splitEntries } from '../../../knowledge-files/split-entries.ts';
-import { writeThing } from '../../../knowledge-files/write-thing.ts';
+import { type TextProblem, unspeakableTexts } from '../../../knowledge-files/unspeakable-texts.ts';
 import { missingPictures } from '../../../providers/knowledge/own-knowledge.ts';
+import { textOfWritten, type Written } from './entry-form.ts';
 import {
   changeOwn,
   countOwn,
@@ -22,12 +25,6 @@ import {
   putOwn,
 } from './own-knowledge-repository.ts';
 import { lineOf, maxOwnEntries } from './take-in-text.ts';
-import { thingForForm, thingFromForm } from './thing-form.ts';
-
-/** An entry on its way: as text, or as the form of a thing has it. */
-export type Written =
-  | { readonly kind: KnowledgeKind; readonly text: string }
-  | { readonly thing: OwnThing };
 
 export interface CheckedEntry {
   readonly kind: KnowledgeKind;
@@ -39,18 +36,23 @@ export interface CheckedEntry {
 
 /** An entry as text, read, and what is wrong with it. Pictures that we do not have are named before they are missed. */
 export async function checkEntry(written: Written): Promise<CheckedEntry> {
-  const { kind, text } =
-    'thing' in written
-      ? { kind: 'things' as const, text: writeThing(thingFromForm(written.thing)) }
-      : { kind: written.kind, text: written.text.replaceAll('\r\n', '\n').trim() };
+  const { kind, text } = textOfWritten(written);
   const name = splitEntries(text).entries[0]?.name ?? '';
   const read = readOwnEntry(kind, text);
   if ('problem' in read) return { kind, name, text, problems: problemsOfEntry(kind, text) };
   const missing = await missingPictures(read.own);
-  const problems = missing.map((picture) => ({
-    line: lineOf(text, picture),
+  const unknown = missing.map((picture) => ({
+    text: picture,
     sentence: `We have no picture called “${picture}”. Please take it out, or choose another one.`,
   }));
+  const wrong: readonly TextProblem[] = [...unspeakableTexts(read.own), ...unknown];
+  const problems = wrong.slice(0, maxProblems).map((problem) => {
+    const line = problem.part
+      ? lineOfPart(kind, text, problem.part)
+      : lineOf(text, problem.text ?? '');
+    const part = partOfEntry(kind, text, line);
+    return { line, sentence: problem.sentence, ...(part && { part }) };
+  });
   return { kind, name, text, own: read.own, problems };
 }
 
@@ -58,6 +60,7 @@ interface SaveRequest {
   readonly id?: number | undefined;
   readonly revision?: number | undefined;
   readonly credit?: OwnRow['credit'] | undefined;
+  readonly is_from_model?: boolean | undefined;
 }
 
 type SaveReply = z.input<typeof ownKnowledgeCalls.ownEntrySave.reply>;
@@ -66,7 +69,7 @@ type SaveReply = z.input<typeof ownKnowledgeCalls.ownEntrySave.reply>;
 export async function saveEntry(
   db: Database,
   entry: CheckedEntry,
-  { id, revision = 0, credit = null }: SaveRequest,
+  { id, revision = 0, credit = null, is_from_model: isFromModel = false }: SaveRequest,
 ): Promise<SaveReply> {
   const { kind, name, text } = entry;
   const refused = (sentence: string): SaveReply => ({ problems: [{ line: 1, sentence }] });
@@ -83,7 +86,7 @@ export async function saveEntry(
         `There is room for ${maxOwnEntries} entries, and it is full. Please delete some.`,
       );
     }
-    return { id: await putOwn(db, { kind, name, text, credit }), problems: [] };
+    return { id: await putOwn(db, { kind, name, text, credit, isFromModel }), problems: [] };
   }
   if (await changeOwn(db, id, revision, { name, text })) return { id, problems: [] };
   return refused(
@@ -160,8 +163,4 @@ function counts(...parts: readonly (readonly [readonly unknown[], string])[]): s
     .filter(([items]) => items.length > 0)
     .map(([items, noun]) => formatCount(items.length, noun))
     .join(', ');
-}
-
-export function formOf(own: OwnEntry | undefined): { thing?: OwnThing } {
-  return own?.kind === 'things' ? { thing: thingForForm(own.entry) } : {};
 }

@@ -1,6 +1,7 @@
 import type { OwnThing } from '@reelwright/contract';
 import { sentencesOf } from '../../../knowledge-files/read-entries.ts';
 import type { Thing } from '../../../knowledge-files/thing.ts';
+import { filled } from './filled.ts';
 
 /** A thing as its form shows it. */
 export function thingForForm(thing: Thing): OwnThing {
@@ -33,7 +34,6 @@ export function thingForForm(thing: Thing): OwnThing {
 /** What somebody typed into the form. Whether it makes a film is seen when it is read as text. */
 export function thingFromForm(form: OwnThing): Thing {
   const { points, questions, place, plural, ...rest } = form;
-  const filled = (words: readonly string[]) => words.filter((word) => word !== '');
   return {
     ...rest,
     plural: plural || form.name,

@@ -4,6 +4,7 @@ import { createEmbeddedMeaning } from '../../sentence-meaning/embedded/embedded-
 import type { SentenceMeaning } from '../../sentence-meaning/sentence-meaning-port.ts';
 import type { Idea, ItemHints, Knowledge, SuggestionQuestion } from '../knowledge-port.ts';
 import { noOwnEntries, type OwnEntries, type OwnKnowledge } from '../own-knowledge.ts';
+import { createOwnMeanings, type KeptMeanings } from '../own-meanings.ts';
 import { wantedFirst } from './asked-of-topic.ts';
 import { findComparison } from './compare-things.ts';
 import { findDictionaryList } from './dictionary-idea.ts';
@@ -40,6 +41,8 @@ interface EmbeddedSetup {
   readonly meaning?: SentenceMeaning;
   /** What the owner of the installation wrote. */
   readonly own?: OwnKnowledge | undefined;
+  /** Where it is kept what these mean. Default: in memory. */
+  readonly keptMeanings?: KeptMeanings | undefined;
   /** Shared by several, what ships is in memory once. */
   readonly library?: ShippedLibrary;
 }
@@ -48,6 +51,7 @@ interface EmbeddedSetup {
 export function createEmbeddedKnowledge({
   meaning = createEmbeddedMeaning(),
   own = { read: async () => noOwnEntries },
+  keptMeanings,
   library = shippedLibrary,
 }: EmbeddedSetup = {}): Knowledge {
   let credits = noOwnEntries.credits;
@@ -57,6 +61,7 @@ export function createEmbeddedKnowledge({
     return entries;
   };
   const { loadWordNet } = library;
+  const ownMeanings = createOwnMeanings(meaning, keptMeanings);
   // Goes with what ships when that is let go.
   const shelves = new WeakMap<TopicsAndThings, { own: OwnEntries; shelf: TopicShelf }>();
   const loadTopics = async () => {
@@ -78,8 +83,15 @@ export function createEmbeddedKnowledge({
   const nearInMeaning = async (shelf: TopicShelf, keyword: string, signal: AbortSignal) => {
     const [direction] = await meaning.embed([keyword], signal).catch(() => []);
     if (!direction || shelf.packs.length === 0) return [];
-    const found = (await library.loadMeanings()).near(direction, maxChoices);
-    return found.filter(({ likeness }) => likeness >= leastLikeness);
+    const found = [
+      ...(await ownMeanings.near(await readOwn(), direction)),
+      ...(await library.loadMeanings()).near(direction, maxChoices),
+    ];
+    // Of two that are equally near, the owner's stays first.
+    return found
+      .filter(({ likeness }) => likeness >= leastLikeness)
+      .sort((a, b) => b.likeness - a.likeness)
+      .slice(0, maxChoices);
   };
   const load = () => Promise.all([loadTopics(), loadWordNet()]);
   return {

@@ -17,7 +17,7 @@ const hashBytes = 32;
 const scale = 400;
 
 /** What a topic or thing is looked up by: its name, and what it is one of. */
-function meaningText({ title, related, keywords }: TopicPack): string {
+export function meaningText({ title, related, keywords }: TopicPack): string {
   return `${title}: ${[...keywords.slice(0, 3), ...related.slice(0, 2)].join(', ')}`;
 }
 
@@ -31,10 +31,21 @@ export async function packMeanings(
   meaning: SentenceMeaning,
 ): Promise<Buffer> {
   const found = await meaning.embed(packs.map(meaningText));
-  const bytes = found.map((direction) =>
-    Buffer.from(Int8Array.from(direction, (value) => clamp(Math.round(value * scale)))),
-  );
-  return Buffer.concat([fingerprintOf(packs), ...bytes]);
+  return Buffer.concat([fingerprintOf(packs), ...found.map(packDirection)]);
+}
+
+/** A direction, a byte for each of its values. */
+export function packDirection(direction: Float32Array): Buffer {
+  return Buffer.from(Int8Array.from(direction, (value) => clamp(Math.round(value * scale))));
+}
+
+/** How alike two directions are, between 0 and 1; the packed one begins at `from`. */
+export function likenessOf(direction: Float32Array, packed: Int8Array, from = 0): number {
+  let sum = 0;
+  for (let at = 0; at < directions; at++) {
+    sum += (direction[at] ?? 0) * (packed[from + at] ?? 0);
+  }
+  return sum / scale;
 }
 
 function clamp(value: number): number {
@@ -60,17 +71,12 @@ export class MeaningShelf {
   /** What lies nearest to a direction, the nearest first. */
   near(direction: Float32Array, count: number): readonly Neighbour[] {
     return this.#titles
-      .map((title, at) => ({ title, likeness: this.#likeness(direction, at * directions) }))
+      .map((title, at) => ({
+        title,
+        likeness: likenessOf(direction, this.#values, at * directions),
+      }))
       .sort((a, b) => b.likeness - a.likeness)
       .slice(0, count);
-  }
-
-  #likeness(direction: Float32Array, from: number): number {
-    let sum = 0;
-    for (let at = 0; at < directions; at++) {
-      sum += (direction[at] ?? 0) * (this.#values[from + at] ?? 0);
-    }
-    return sum / scale;
   }
 }
 

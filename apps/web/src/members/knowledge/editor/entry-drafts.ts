@@ -1,12 +1,16 @@
 /** What is being written, kept while this page is open: whoever looks something up elsewhere finds it again. */
-import type { OwnEntry, OwnThing } from '@reelwright/contract';
+import type { OwnComparison, OwnEntry, OwnOffer, OwnThing, OwnTopic } from '@reelwright/contract';
 import type { EntryKind } from '../kind-names.ts';
-import { emptyThing } from './example-loaf.ts';
+import { emptyComparison, emptyOffer, emptyThing, emptyTopic } from './empty-entries.ts';
 
 export interface EntryDraft {
   readonly kind: EntryKind;
   readonly view: 'form' | 'text';
+  /** Its form, by kind; those of other kinds keep what was typed before somebody chose another. */
   readonly thing: OwnThing;
+  readonly topic: OwnTopic;
+  readonly comparison: OwnComparison;
+  readonly offer: OwnOffer;
   readonly text: string;
   /** Of an entry that was there before. */
   readonly id?: number;
@@ -15,7 +19,7 @@ export interface EntryDraft {
   /** It was looked up, and is not kept yet. */
   readonly isFound?: boolean;
   /** A model wrote it by heart. */
-  readonly isUnchecked?: boolean;
+  readonly isFromModel?: boolean;
   readonly isChanged: boolean;
 }
 
@@ -41,19 +45,35 @@ export function beginDraft(begun: Partial<EntryDraft>): void {
 }
 
 export function newDraft(): EntryDraft {
-  return { kind: 'things', view: 'form', thing: emptyThing, text: '', isChanged: false };
+  return { kind: 'things', view: 'form', ...withForms({}), text: '', isChanged: false };
 }
 
 export function draftOfEntry(entry: OwnEntry): EntryDraft {
-  const { id, kind, text, thing, revision, credit } = entry;
+  const { id, kind, text, revision, credit, is_from_model: isFromModel } = entry;
+  const { thing, topic, comparison, offer } = entry;
+  const forms = { thing, topic, comparison, offer };
+  const hasForm = Object.values(forms).some((form) => form !== undefined);
   return {
     id,
     kind,
     text,
     revision,
     credit,
-    thing: thing ?? emptyThing,
-    view: thing ? 'form' : 'text',
+    isFromModel,
+    ...withForms(forms),
+    view: hasForm ? 'form' : 'text',
     isChanged: false,
+  };
+}
+
+type EntryForms = Pick<EntryDraft, 'thing' | 'topic' | 'comparison' | 'offer'>;
+
+/** All four forms, empty where there is nothing for them. */
+function withForms(forms: { readonly [Name in keyof EntryForms]?: EntryForms[Name] | undefined }) {
+  return {
+    thing: forms.thing ?? emptyThing,
+    topic: forms.topic ?? emptyTopic,
+    comparison: forms.comparison ?? emptyComparison,
+    offer: forms.offer ?? emptyOffer,
   };
 }

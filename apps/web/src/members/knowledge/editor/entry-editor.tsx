@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import type { EntryProblem, FilmPreview } from '@reelwright/contract';
 import { IconArrowLeft, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -12,17 +12,30 @@ import { Segmented } from '../../../ui/segmented.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useBusy } from '../../../ui/use-busy.ts';
 import { askToDelete } from '../ask-to-delete.ts';
+import { type EntryKind, kindNames } from '../kind-names.ts';
 import { refreshKnowledge } from '../use-knowledge.ts';
 import { type EntryDraft, forgetDraft, keepDraft } from './entry-drafts.ts';
+import { EntryForm } from './entry-form.tsx';
 import classes from './entry-page.module.css';
 import { FilmWords } from './film-words.tsx';
+import { formOfDraft, formsIn, isBlankForm, nameInForm } from './forms-of-draft.ts';
 import { TextView } from './text-view.tsx';
-import { ThingForm } from './thing-form.tsx';
 
 const views = [
   { value: 'form', label: 'Form' },
   { value: 'text', label: 'Text' },
 ] as const;
+
+const kinds = (Object.keys(kindNames) as EntryKind[]).map((value) => ({
+  value,
+  label: kindNames[value],
+}));
+const kindHints: Readonly<Record<EntryKind, string>> = {
+  things: 'One thing, told in five to ten points: “5 things to know about our farmer loaf”.',
+  topics: 'Lists of names with facts: “Top 10 breads of our bakery”.',
+  comparisons: 'Two to four products, check by check: “Rye or spelt bread?”.',
+  offers: 'What a sales video for a kind of business may say.',
+};
 
 interface EntryEditorProps {
   /** 'new', or the id in the address. */
@@ -41,9 +54,9 @@ export function EntryEditor({ entry, begun }: EntryEditorProps) {
   const trying = useBusy();
   useEffect(() => keepDraft(entry, draft), [entry, draft]);
 
-  const { kind, view, thing, text, id, revision, credit } = draft;
-  const name = view === 'form' ? thing.name : nameIn(text);
-  const written = view === 'form' ? { thing } : { kind, text };
+  const { kind, view, text, id, revision, credit, isFromModel } = draft;
+  const name = view === 'form' ? nameInForm(draft) : nameIn(text);
+  const written = view === 'form' ? formOfDraft(draft) : { kind, text };
   const change = (next: Partial<EntryDraft>) => {
     setDraft((now) => ({ ...now, ...next, isChanged: true }));
     setProblems([]);
@@ -51,7 +64,7 @@ export function EntryEditor({ entry, begun }: EntryEditorProps) {
 
   /** The other view shows the same; a text that cannot be read stays a text. */
   const show = async (next: EntryDraft['view']) => {
-    if (next === 'text' && isBlank(draft)) {
+    if (next === 'text' && isBlankForm(draft)) {
       setDraft((now) => ({ ...now, view: 'text' }));
       return;
     }
@@ -63,11 +76,12 @@ export function EntryEditor({ entry, begun }: EntryEditorProps) {
       errorToast: true,
     });
     setProblems(reply.problems);
-    if (next === 'text') setDraft((now) => ({ ...now, text: reply.text, view: 'text' }));
-    else if (reply.thing) {
-      const read = reply.thing;
-      setDraft((now) => ({ ...now, thing: read, view: 'form' }));
+    if (next === 'text') {
+      setDraft((now) => ({ ...now, text: reply.text, view: 'text' }));
+      return;
     }
+    const read = formsIn(reply);
+    if (Object.keys(read).length > 0) setDraft((now) => ({ ...now, ...read, view: 'form' }));
   };
   const tryIt = () =>
     trying.run(async () => {
@@ -82,7 +96,12 @@ export function EntryEditor({ entry, begun }: EntryEditorProps) {
     saving.run(async () => {
       const reply = await request(
         (options) =>
-          client.ownEntrySave({ body: { entry: written, id, revision, credit } }, options),
+          client.ownEntrySave(
+            {
+              body: { entry: written, id, revision, credit, is_from_model: isFromModel },
+            },
+            options,
+          ),
         { errorToast: true },
       );
       setProblems(reply.problems);
@@ -118,17 +137,12 @@ export function EntryEditor({ entry, begun }: EntryEditorProps) {
         </Button>
         <h2 className={classes.title}>{name || 'New entry'}</h2>
         {draft.isChanged && <span className={classes.quiet}>Not saved yet</span>}
-        {(kind === 'things' || view === 'text') && (
-          <Segmented
-            label="How to write it"
-            segments={views.map((one) => ({
-              ...one,
-              disabled: one.value === 'form' && kind !== 'things',
-            }))}
-            value={view}
-            onChange={(next) => void show(next)}
-          />
-        )}
+        <Segmented
+          label="How to write it"
+          segments={views}
+          value={view}
+          onChange={(next) => void show(next)}
+        />
       </div>
       <SourceNote draft={draft} />
       <Problems problems={problems} isForm={view === 'form'} />
@@ -142,12 +156,18 @@ export function EntryEditor({ entry, begun }: EntryEditorProps) {
             void save();
           }}
         >
-          {view === 'form' ? (
-            <ThingForm
-              thing={thing}
-              problems={problems}
-              onChange={(next) => change({ thing: next })}
+          {id === undefined && !draft.isFound && (
+            <Select
+              label="Kind"
+              description={kindHints[kind]}
+              data={kinds}
+              value={kind}
+              allowDeselect={false}
+              onChange={(next) => next && change({ kind: next })}
             />
+          )}
+          {view === 'form' ? (
+            <EntryForm draft={draft} problems={problems} onChange={change} />
           ) : (
             <TextView draft={draft} onChange={change} />
           )}
@@ -182,8 +202,14 @@ export function EntryEditor({ entry, begun }: EntryEditorProps) {
   );
 }
 
-function SourceNote({ draft: { credit, isUnchecked } }: { readonly draft: EntryDraft }) {
-  if (isUnchecked) {
+function SourceNote({ draft }: { readonly draft: EntryDraft }) {
+  const { credit, isFromModel, isFound } = draft;
+  if (isFromModel && !isFound) {
+    return (
+      <p className={classes.quiet}>Source: a language model wrote it by heart, and you kept it.</p>
+    );
+  }
+  if (isFromModel) {
     return (
       <InlineAlert tone="warning" title="This is a draft that a language model wrote by heart">
         Nobody held it against a source. Please read every sentence before you keep it.
@@ -226,8 +252,4 @@ function Problems({ problems, isForm }: ProblemsProps) {
 /** "# Farmer loaf | our farmer loaf" → Farmer loaf */
 function nameIn(text: string): string {
   return /^\s*#\s*([^|\n]*)/.exec(text)?.[1]?.trim() ?? '';
-}
-
-function isBlank({ thing }: EntryDraft): boolean {
-  return thing.name === '' && thing.hook === '' && thing.points.every(({ text }) => text === '');
 }

@@ -1,16 +1,5 @@
 import type { OwnThing } from '@reelwright/contract';
-
-export const emptyThing: OwnThing = {
-  name: '',
-  plural: '',
-  otherNames: [],
-  kinds: [],
-  objects: [],
-  hook: '',
-  points: Array.from({ length: 5 }, () => ({ headline: '', text: '', objects: [] })),
-  questions: [],
-  traits: [],
-};
+import { emptyThing } from './empty-entries.ts';
 
 /** What a bakery might say of one of its breads. */
 export const exampleLoaf: OwnThing = {

@@ -1,9 +1,8 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { OwnThing } from '@reelwright/contract';
-import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { movedRow, withoutRow, withRow } from './list-rows.ts';
+import { withRow } from './list-rows.ts';
 import { overLength, type ProblemOf } from './problems.ts';
+import { RowActions } from './row-actions.tsx';
 import { NumberedRow, RowsField } from './rows-field.tsx';
 
 interface PointsFieldProps {
@@ -36,28 +35,7 @@ export function PointsField({ points, problemOf, onChange }: PointsFieldProps) {
             key={at}
             at={at}
             actions={
-              <>
-                <IconButton
-                  label={`Move point ${at + 1} up`}
-                  icon={IconArrowUp}
-                  size="md"
-                  disabled={at === 0}
-                  onClick={() => onChange(movedRow(points, at, at - 1))}
-                />
-                <IconButton
-                  label={`Move point ${at + 1} down`}
-                  icon={IconArrowDown}
-                  size="md"
-                  disabled={at === points.length - 1}
-                  onClick={() => onChange(movedRow(points, at, at + 1))}
-                />
-                <IconButton
-                  label={`Remove point ${at + 1}`}
-                  icon={IconTrash}
-                  size="md"
-                  onClick={() => onChange(withoutRow(points, at))}
-                />
-              </>
+              <RowActions name={`point ${at + 1}`} rows={points} at={at} onChange={onChange} />
             }
           >
             <TextInput

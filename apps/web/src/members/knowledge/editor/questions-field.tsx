@@ -1,10 +1,9 @@
 import { TextInput } from '@mantine/core';
 import type { OwnThing } from '@reelwright/contract';
-import { IconTrash } from '@tabler/icons-react';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import classes from './entry-page.module.css';
 import { withoutRow, withRow } from './list-rows.ts';
 import { overLength, type ProblemOf } from './problems.ts';
+import { RemoveRow } from './row-actions.tsx';
 import { NumberedRow, RowsField } from './rows-field.tsx';
 
 interface QuestionsFieldProps {
@@ -43,11 +42,9 @@ export function QuestionsField({ questions, problemOf, onChange }: QuestionsFiel
             key={at}
             at={at}
             actions={
-              <IconButton
-                label={`Remove question ${at + 1}`}
-                icon={IconTrash}
-                size="md"
-                onClick={() => onChange(withoutRow(questions, at))}
+              <RemoveRow
+                name={`question ${at + 1}`}
+                onRemove={() => onChange(withoutRow(questions, at))}
               />
             }
           >

@@ -19,7 +19,7 @@ export interface ReadFeed {
   readonly entries: readonly FeedEntry[];
 }
 
-const feedLimits = { letters: 5_000_000, entries: 200, fieldLetters: 20_000 } as const;
+export const feedLimits = { letters: 5_000_000, entries: 200, fieldLetters: 20_000 } as const;
 const longestTitle = 300;
 const longestDescription = 500;
 

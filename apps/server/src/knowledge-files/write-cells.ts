@@ -6,7 +6,7 @@ export function cell(text: string): string {
 }
 
 /** One of several between commas. */
-export function word(text: string): string {
+function word(text: string): string {
   return cell(text).replaceAll(',', ' ').replace(/\s+/g, ' ');
 }
 

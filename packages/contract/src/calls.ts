@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountCalls } from './account-calls.ts';
+import { affiliateCalls } from './affiliate-calls.ts';
 import { articleCalls } from './article-calls.ts';
 import { backgroundCalls } from './background-calls.ts';
 import { call } from './call.ts';
@@ -50,6 +51,7 @@ export const calls = {
   }),
   ...signInCalls,
   ...accountCalls,
+  ...affiliateCalls,
   ...personalDataCalls,
   ...contactProfileCalls,
   ...projectCalls,

@@ -27,6 +27,11 @@ export const errorTable = {
     status: 403,
     sentence: 'This page is for affiliates. Please join the affiliate program first.',
   },
+  'username-refused': { status: 400, sentence: '{problem}' },
+  'username-taken': {
+    status: 409,
+    sentence: 'This username is taken. Please choose another one.',
+  },
   'owner-required': {
     status: 403,
     sentence: 'Only the owner of this installation can do this.',

@@ -1,4 +1,11 @@
 export { ActionReply } from './action-reply.ts';
+export {
+  type AffiliateInfo,
+  AffiliateSettings,
+  type GraphName,
+  graphNames,
+} from './affiliate-calls.ts';
+export { affiliateTerms, usernameProblem } from './affiliate-terms.ts';
 export { articleCalls, FoundArticle, ReadArticle } from './article-calls.ts';
 export { backgroundCalls } from './background-calls.ts';
 export {

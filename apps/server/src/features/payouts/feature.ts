@@ -1,0 +1,6 @@
+import { feature } from '../feature.ts';
+import { payoutData } from './payout-data.ts';
+
+export const payoutsFeature = feature({
+  personalData: payoutData,
+});

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runAdmin } from '../src/features/admin/run-admin.ts';
+import { mailAffiliate } from '../src/features/affiliates/mails/mail-affiliate.ts';
 import { forgetVisitors } from '../src/features/affiliates/referral/count-visit.ts';
+import { jobList } from '../src/jobs/job-list.ts';
+import { openQueue } from '../src/jobs/queue.ts';
 import { type AccountsHouse, openAccountsHouse, openBrowser } from './test-accounts.ts';
+import { silentLog } from './test-database.ts';
 
 let house: AccountsHouse;
 const chrome = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36' };
@@ -126,7 +130,10 @@ describe('joining', () => {
     expect(vouchers).toHaveLength(4);
     const { browser } = await follow(`/?voucher=${vouchers[0].code}`);
     await signUpIn(browser, 'gifted@example.com');
-    await pay('gifted@example.com');
+    await pay('gifted@example.com', ` --voucher ${vouchers[0].code}`);
+    await expect(pay('gifted@example.com', ` --voucher ${vouchers[0].code}`)).rejects.toThrow(
+      'was used already',
+    );
     expect(await info()).toMatchObject({
       signups: 1,
       holding: 15,
@@ -197,6 +204,42 @@ describe('through whom somebody came', () => {
     );
     expect(rows).toEqual([{ reason: 'Signed up in a browser that the affiliate uses' }]);
   });
+});
+
+it('tells affiliates by mail what is new, once, as far as they want to', async () => {
+  const { browser, username, email, id } = await newAffiliate('mailed');
+  const load = (await browser.get(`${base}/dashboard/settings/load`)).json();
+  const settings = { ...load, email: { ...load.email, daily: true, monthly: false } };
+  await browser.post(`${base}/dashboard/settings/update`, { settings });
+  const { databaseUrl, db } = house.database;
+  const queue = await openQueue({
+    databaseUrl,
+    log: silentLog,
+    definitions: jobList,
+    works: false,
+  });
+  const tell = (at = new Date()) =>
+    mailAffiliate({ db, queue, publicUrl: 'http://localhost:3000' }, id, at);
+  const mails = async () => {
+    const { rows } = await house.database.pool.query(
+      "select template from mails where recipient = $1 and template like 'affiliate%' order by created_at",
+      [email],
+    );
+    return rows.map(({ template }) => template);
+  };
+  await tell();
+  expect(await mails()).toEqual([]);
+  const { browser: stranger } = await follow(`/r/${username}`);
+  await signUpIn(stranger, 'told-of@example.com');
+  await pay('told-of@example.com');
+  await tell();
+  await tell();
+  expect((await mails()).toSorted()).toEqual(['affiliate-payment', 'affiliate-signup']);
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  await tell(tomorrow);
+  await tell(tomorrow);
+  expect((await mails()).filter((name) => name === 'affiliate-summary')).toHaveLength(1);
+  await queue.stop();
 });
 
 describe('visits', () => {

@@ -5,6 +5,7 @@ export {
   type GraphName,
   graphNames,
 } from './affiliate-calls.ts';
+export type { DeskAffiliate, DeskHold, DeskPayout } from './affiliate-desk-calls.ts';
 export { affiliateTerms, usernameProblem } from './affiliate-terms.ts';
 export { articleCalls, FoundArticle, ReadArticle } from './article-calls.ts';
 export { backgroundCalls } from './background-calls.ts';
@@ -60,6 +61,7 @@ export {
   type OwnThing,
   ownKnowledgeCalls,
 } from './own-knowledge-calls.ts';
+export type { PayoutInfo, PayoutItem, Transfer } from './payout-calls.ts';
 export {
   Project,
   ProjectMeta,

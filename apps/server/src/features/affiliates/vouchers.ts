@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { affiliateTerms } from '@reelwright/contract';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { affiliates, vouchers } from '../../db/schema/index.ts';
+import { noteReferral } from './referral/note-referral.ts';
 
 /** Without letters and digits that look alike: people read these off a screen. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -36,6 +37,26 @@ export async function vouchersOf(db: Database, { id, createdAt }: AffiliateAge, 
     }
     return list();
   });
+}
+
+/** Uses a voucher up for somebody who pays: they came through whoever gave it. False when it is none, or used. */
+export async function spendVoucher(
+  db: Database,
+  userId: number,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const [spent] = await db
+    .update(vouchers)
+    .set({ usedAt: now })
+    .where(and(eq(vouchers.code, code.trim().toUpperCase()), isNull(vouchers.usedAt)))
+    .returning({ affiliateId: vouchers.affiliateId });
+  if (!spent) return false;
+  const { affiliateId } = spent;
+  await noteReferral(db, userId, {
+    click: { affiliateId, via: 'voucher', promotion: '', at: now },
+  });
+  return true;
 }
 
 function newCode(): string {

@@ -45,16 +45,6 @@ CREATE TABLE "ledger_transactions" (
 	"booked_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "payment_facts" (
-	"provider" text NOT NULL,
-	"key" text NOT NULL,
-	"payment" text DEFAULT '' NOT NULL,
-	"fact" jsonb NOT NULL,
-	"heard_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"applied_at" timestamp with time zone,
-	CONSTRAINT "payment_facts_provider_key_pk" PRIMARY KEY("provider","key")
-);
---> statement-breakpoint
 CREATE TABLE "payments" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"user_id" bigint,
@@ -65,8 +55,7 @@ CREATE TABLE "payments" (
 	"currency" text NOT NULL,
 	"plan" text NOT NULL,
 	"paid_at" timestamp with time zone NOT NULL,
-	"invoice_id" bigint,
-	"card_fingerprint" text
+	"invoice_id" bigint
 );
 --> statement-breakpoint
 CREATE TABLE "payout_profiles" (
@@ -93,7 +82,6 @@ CREATE TABLE "payouts" (
 	"amount_cents" bigint NOT NULL,
 	"currency" text NOT NULL,
 	"state" text DEFAULT 'requested' NOT NULL,
-	"reference" text,
 	"note" text DEFAULT '' NOT NULL,
 	"requested_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"settled_at" timestamp with time zone
@@ -110,18 +98,6 @@ CREATE TABLE "referrals" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "subscriptions" (
-	"user_id" bigint PRIMARY KEY NOT NULL,
-	"provider" text NOT NULL,
-	"customer_id" text NOT NULL,
-	"subscription_id" text,
-	"plan" text,
-	"status" text NOT NULL,
-	"period_end" timestamp with time zone,
-	"ends_then" boolean DEFAULT false NOT NULL,
-	"as_of" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "visit_marks" (
 	"day" date NOT NULL,
 	"mark" "bytea" NOT NULL,
@@ -136,8 +112,6 @@ CREATE TABLE "visit_salts" (
 CREATE TABLE "vouchers" (
 	"code" text PRIMARY KEY NOT NULL,
 	"affiliate_id" bigint NOT NULL,
-	"reserved_for" bigint,
-	"reserved_until" timestamp with time zone,
 	"used_at" timestamp with time zone
 );
 --> statement-breakpoint
@@ -152,7 +126,6 @@ ALTER TABLE "payout_profiles" ADD CONSTRAINT "payout_profiles_user_id_users_id_f
 ALTER TABLE "payouts" ADD CONSTRAINT "payouts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "referrals" ADD CONSTRAINT "referrals_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "referrals" ADD CONSTRAINT "referrals_affiliate_id_affiliates_user_id_fk" FOREIGN KEY ("affiliate_id") REFERENCES "public"."affiliates"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vouchers" ADD CONSTRAINT "vouchers_affiliate_id_affiliates_user_id_fk" FOREIGN KEY ("affiliate_id") REFERENCES "public"."affiliates"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "affiliates_username" ON "affiliates" USING btree ("username");--> statement-breakpoint
 CREATE UNIQUE INDEX "commission_holds_payment" ON "commission_holds" USING btree ("payment_id","affiliate_id");--> statement-breakpoint
@@ -160,14 +133,11 @@ CREATE INDEX "ledger_entries_transaction" ON "ledger_entries" USING btree ("tran
 CREATE INDEX "ledger_entries_party" ON "ledger_entries" USING btree ("party","account");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_transactions_key" ON "ledger_transactions" USING btree ("key");--> statement-breakpoint
 CREATE INDEX "ledger_transactions_payment" ON "ledger_transactions" USING btree ("payment_id");--> statement-breakpoint
-CREATE INDEX "payment_facts_payment" ON "payment_facts" USING btree ("provider","payment");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_external" ON "payments" USING btree ("provider","external_id");--> statement-breakpoint
 CREATE INDEX "payments_user" ON "payments" USING btree ("user_id","id");--> statement-breakpoint
-CREATE INDEX "payments_card" ON "payments" USING btree ("card_fingerprint");--> statement-breakpoint
 CREATE UNIQUE INDEX "payouts_one_open" ON "payouts" USING btree ("user_id") WHERE "payouts"."state" = 'requested';--> statement-breakpoint
 CREATE INDEX "payouts_user" ON "payouts" USING btree ("user_id","requested_at");--> statement-breakpoint
 CREATE INDEX "referrals_affiliate" ON "referrals" USING btree ("affiliate_id","created_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "subscriptions_customer" ON "subscriptions" USING btree ("provider","customer_id");--> statement-breakpoint
 CREATE INDEX "vouchers_affiliate" ON "vouchers" USING btree ("affiliate_id");--> statement-breakpoint
 CREATE FUNCTION "refuse_ledger_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,4 +1,5 @@
 import { seededRandom } from '@reelwright/chance';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 import { affiliates, referrals } from '../src/db/schema/index.ts';
@@ -123,6 +124,44 @@ describe('what the operator books', () => {
   });
 });
 
+it('take a payment once and whole, however often the connection dies in the middle', async () => {
+  const { affiliate, payer } = await pair('kim');
+  const payment = (n: number) => ({
+    provider: 'operator',
+    externalId: `killed ${n}`,
+    payer,
+    amountCents: 1000,
+    currency: 'USD',
+    plan: 'pro',
+    periodStart: now,
+    periodEnd: undefined,
+    paidAt: now,
+  });
+  const refund = (n: number) => ({
+    provider: 'operator',
+    externalId: `back ${n}`,
+    payment: `killed ${n}`,
+    amountCents: 400,
+    at: now,
+  });
+  const dying = (work: (db: Database) => Promise<unknown>) =>
+    database.db.transaction(async (db) => {
+      await work(db);
+      await db.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+    });
+  const times = timesToTry(5, 20);
+  for (let n = 0; n < times; n += 1) {
+    await expect(dying((db) => takePayment(db, payment(n)))).rejects.toThrow();
+    await database.db.transaction((db) => takePayment(db, payment(n)));
+    await expect(dying((db) => takeRefund(db, refund(n)))).rejects.toThrow();
+    for (const outcome of ['booked', 'known']) {
+      expect(await database.db.transaction((db) => takeRefund(db, refund(n)))).toBe(outcome);
+    }
+  }
+  const { total } = await affiliateBalance(database.db, affiliate.id, now);
+  expect(total).toBe(times * 300);
+});
+
 it('come to what a simple model says, whatever order events come in, doubled or dropped', async () => {
   const events = timesToTry(120, 10_000);
   const random = seededRandom('books');
@@ -166,7 +205,7 @@ it('come to what a simple model says, whatever order events come in, doubled or 
       const parts = random.between(0, 1) < 0.2 ? [back, -back] : [back];
       for (const [index, cents] of parts.entries()) {
         const refund = {
-          provider: 'stripe' as const,
+          provider: 'stripe',
           externalId: `re_${n}_${part}_${index}`,
           payment: id,
           amountCents: cents,

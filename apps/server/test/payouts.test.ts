@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { affiliates, installation, referrals } from '../src/db/schema/index.ts';
 import { affiliateBalance } from '../src/features/books/sums.ts';
-import { takePayment } from '../src/features/payments/take-payment.ts';
+import { takePayment, takeRefund } from '../src/features/payments/take-payment.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { createTestServer, signUp } from './test-server.ts';
 
@@ -163,6 +163,31 @@ describe('a transfer', () => {
     await call('save', { item: { ...item, name: 'Somebody Else' } });
     expect((await call('load')).item.verified).toBe(false);
   });
+});
+
+it('what was refunded after it was paid out is owed back, and comes off what is earned next', async () => {
+  const { id, call, stand } = await earner(20);
+  await call('save', { item });
+  await desk('/affiliate', { id, verified: true });
+  await call('transfer', { earnings: 20 });
+  const { payouts } = (await desk('')).json();
+  await desk('/payout', { id: payouts.at(-1).id, paid: true });
+  const { rows } = await database.pool.query(
+    `select external_id from payments p join referrals r on r.user_id = p.user_id
+     where affiliate_id = $1`,
+    [id],
+  );
+  await takeRefund(database.db, {
+    provider: 'operator',
+    externalId: randomUUID(),
+    payment: rows[0].external_id,
+    amountCents: 4000,
+    at: new Date(),
+  });
+  expect(await stand()).toEqual({ total: 0, holding: 0, unpaid: -2000, due: 0, paid: 2000 });
+  expect((await call('transfer', { earnings: 5 })).error).toBe(
+    'You can ask for up to $0.00 right now.',
+  );
 });
 
 describe('the owner', () => {

@@ -2,13 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
-import {
-  payoutProfiles,
-  payouts,
-  referrals,
-  subscriptions,
-  translations,
-} from '../src/db/schema/index.ts';
+import { payoutProfiles, payouts, referrals, translations } from '../src/db/schema/index.ts';
 import { runAdmin } from '../src/features/admin/run-admin.ts';
 import { personalDataList } from '../src/features/personal-data/personal-data-list.ts';
 import { noteFile } from '../src/features/stored-files/stored-file-repository.ts';
@@ -132,13 +126,6 @@ async function liveHere(mark: string) {
     promotion: `promotion-of-${mark}`,
     isSignup: true,
   });
-  await db.insert(subscriptions).values({
-    userId: person.id,
-    provider: 'stripe',
-    customerId: `Customer of ${mark}`,
-    status: 'active',
-    asOf: new Date(),
-  });
   const words = `Payout of ${mark}`;
   await db.insert(payoutProfiles).values({
     userId: person.id,
@@ -207,10 +194,7 @@ describe('the export of one’s data', () => {
     expect(read('activity.json')).toMatchObject([{ name: 'ann_did' }]);
     expect(read('sessions.json')).toHaveLength(2);
     expect(read('invoices.json')).toMatchObject([{ number: 'RW-2026-0001', amountCents: 2900 }]);
-    expect(read('payments.json')).toMatchObject([
-      { amountCents: 2900, plan: 'pro' },
-      { customer: 'Customer of ann' },
-    ]);
+    expect(read('payments.json')).toMatchObject([{ amountCents: 2900, plan: 'pro' }]);
     expect(read('affiliate.json')).toMatchObject([
       { username: 'nameofann' },
       { cameThroughAnAffiliate: { promotion: 'promotion-of-ann' } },

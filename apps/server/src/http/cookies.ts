@@ -5,14 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
  * opened the address by which this installation is claimed, through which affiliate's link or voucher somebody came,
  * and which affiliate uses this browser.
  */
-export type CookieName =
-  | 'session'
-  | 'google'
-  | 'youtube'
-  | 'owner'
-  | 'ref'
-  | 'voucher'
-  | 'affiliate';
+export type CookieName = 'session' | 'google' | 'youtube' | 'owner' | 'ref' | 'affiliate';
 
 /** The cookies of one call's browser. */
 export interface CookieJar {

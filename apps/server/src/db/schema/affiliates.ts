@@ -91,9 +91,6 @@ export const vouchers = pgTable(
     affiliateId: bigint({ mode: 'number' })
       .notNull()
       .references(() => affiliates.userId, { onDelete: 'cascade' }),
-    /** Who is at the checkout with it, by number, and until when nobody else can be. */
-    reservedFor: bigint({ mode: 'number' }),
-    reservedUntil: timestamp({ withTimezone: true }),
     usedAt: timestamp({ withTimezone: true }),
   },
   (table) => [index('vouchers_affiliate').on(table.affiliateId)],

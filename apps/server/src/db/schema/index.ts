@@ -17,7 +17,7 @@ export { invoices } from './invoices.ts';
 export { ledgerEntries, ledgerTransactions } from './ledger.ts';
 export { mails } from './mails.ts';
 export { foundKnowledge, ownKnowledge, ownKnowledgeFiles } from './own-knowledge.ts';
-export { paymentFacts, payments, subscriptions } from './payments.ts';
+export { payments } from './payments.ts';
 export { payoutProfiles, payouts } from './payouts.ts';
 export { projectRevisions } from './project-revisions.ts';
 export { projectSnapshots } from './project-snapshots.ts';

@@ -44,8 +44,6 @@ export const payouts = pgTable(
     currency: text().notNull(),
     /** 'requested', 'paid' or 'failed'. */
     state: text().notNull().default('requested'),
-    /** What the payment service calls it, once it was told. */
-    reference: text(),
     note: text().notNull().default(''),
     requestedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     settledAt: timestamp({ withTimezone: true }),

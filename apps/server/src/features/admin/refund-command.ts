@@ -26,7 +26,7 @@ export const refundCommand: AdminCommand = {
         throw mistake(this, `Only ${formatMoney({ amountCents: left, currency })} are left of it.`);
       }
       await takeRefund(transaction, {
-        provider: provider === 'stripe' ? 'stripe' : 'operator',
+        provider,
         externalId: randomUUID(),
         payment: externalId,
         amountCents,

@@ -8,11 +8,10 @@ import type { Money } from '../billing/money.ts';
 import { book } from '../books/book.ts';
 import { refundedCents } from '../books/sums.ts';
 
-export type PaymentProviderName = 'operator' | 'stripe';
-
 /** Something that somebody paid. */
 export interface NewPayment extends Money {
-  readonly provider: PaymentProviderName;
+  /** Who says that it was paid: 'operator'. */
+  readonly provider: string;
   /** The same payment has the same one, however often we hear of it. */
   readonly externalId: string;
   readonly payer: { readonly id: number; readonly name: string; readonly email: string };
@@ -22,7 +21,6 @@ export interface NewPayment extends Money {
   readonly periodStart: Date;
   readonly periodEnd: Date | undefined;
   readonly paidAt: Date;
-  readonly cardFingerprint?: string | undefined;
 }
 
 /**
@@ -43,7 +41,6 @@ export async function takePayment(db: Database, payment: NewPayment): Promise<In
       currency,
       plan,
       paidAt,
-      cardFingerprint: payment.cardFingerprint,
     })
     .onConflictDoNothing({ target: [payments.provider, payments.externalId] })
     .returning();
@@ -78,7 +75,7 @@ export async function takePayment(db: Database, payment: NewPayment): Promise<In
 }
 
 interface NewRefund {
-  readonly provider: PaymentProviderName;
+  readonly provider: string;
   /** What the service calls the refund or the dispute. */
   readonly externalId: string;
   /** The payment it belongs to, as the service calls it. */

@@ -72,8 +72,8 @@ export function AffiliateRow({ affiliate, decide }: AffiliateRowProps) {
       )}
       <div className={classes.actions}>
         {identity === 'asked' && (
-          <Button size="compact-sm" onClick={() => void change({ verified: true })}>
-            Verified
+          <Button variant="light" size="compact-sm" onClick={() => void change({ verified: true })}>
+            Mark as verified
           </Button>
         )}
         <Button variant="default" size="compact-sm" onClick={() => void adjust()}>

@@ -53,7 +53,7 @@ export function DueTransfers({ payouts, decide }: DueTransfersProps) {
                 Can’t be sent
               </Button>
               <Button size="compact-sm" onClick={() => void tickOff(payout)}>
-                Sent
+                Mark as sent
               </Button>
             </span>
           </li>

@@ -268,10 +268,10 @@ it('the owner ticks transfers off, decides what was held, and verifies', async (
     [`${desk}/affiliate`]: () => ({ type: 'msg', msg: 'Saved' }),
   });
   open(<AffiliateDeskPage />);
-  await page.getByRole('button', { name: 'Sent', exact: true }).click();
+  await page.getByRole('button', { name: 'Mark as sent' }).click();
   await page.getByRole('button', { name: 'Yes, it is sent' }).click();
   await page.getByRole('button', { name: 'Approve $14.50 for ann' }).click();
-  await page.getByRole('button', { name: 'Verified' }).click();
+  await page.getByRole('button', { name: 'Mark as verified' }).click();
   await expect
     .poll(() => asked.filter(({ body }) => body).map(({ path, body }) => [path, body]))
     .toEqual([

@@ -30,7 +30,11 @@ export function LinkSection({ info }: LinkSectionProps) {
           readOnly
           onFocus={(event) => event.currentTarget.select()}
         />
-        <Button leftSection={<Icon shape={IconCopy} />} onClick={() => void copyText(info.link)}>
+        <Button
+          variant={info.unpaid > 0 ? 'light' : 'filled'}
+          leftSection={<Icon shape={IconCopy} />}
+          onClick={() => void copyText(info.link)}
+        >
           Copy link
         </Button>
         <Button

@@ -1,11 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import {
-  ledgerEntries,
-  ledgerTransactions,
-  payments,
-  type referrals,
-} from '../../../db/schema/index.ts';
+import { ledgerEntries, ledgerTransactions, type referrals } from '../../../db/schema/index.ts';
 
 /** From so many payments on, a share of refunds tells something. */
 const minPayments = 5;
@@ -17,23 +12,9 @@ type Doubted = Pick<typeof referrals.$inferSelect, 'affiliateId' | 'doubt'>;
 /** Why the operator should look at a commission before it is owed; nothing when there is no reason. */
 export async function findDoubt(
   db: Database,
-  payment: Pick<typeof payments.$inferSelect, 'cardFingerprint'>,
   { affiliateId, doubt }: Doubted,
 ): Promise<string | undefined> {
   if (doubt) return doubt;
-  if (payment.cardFingerprint) {
-    const [own] = await db
-      .select({ id: payments.id })
-      .from(payments)
-      .where(
-        and(
-          eq(payments.userId, affiliateId),
-          eq(payments.cardFingerprint, payment.cardFingerprint),
-        ),
-      )
-      .limit(1);
-    if (own) return 'Paid with a card that the affiliate has paid with, too';
-  }
   const { paid, reversed } = await countPayments(db, affiliateId);
   if (paid >= minPayments && reversed / paid > maxRefundShare) {
     return `${reversed} of ${paid} payments of people they referred were refunded`;

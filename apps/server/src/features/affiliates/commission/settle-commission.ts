@@ -33,7 +33,7 @@ export async function settleCommission(
   if (shares.size === 0) {
     const referral = await findReferral(db, payment.userId);
     if (!referral || cause.key.startsWith('refund')) return;
-    const reason = await findDoubt(db, payment, referral);
+    const reason = await findDoubt(db, referral);
     if (reason) {
       const { affiliateId } = referral;
       await db.insert(commissionHolds).values({ paymentId: payment.id, affiliateId, reason });

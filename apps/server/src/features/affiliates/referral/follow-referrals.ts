@@ -51,7 +51,6 @@ export function followReferrals(app: FastifyInstance, db: Database, guards: Call
     const { publicUrl } = guards;
     const cookies = openCookies(publicUrl, request, reply);
     cookies.set('ref', writeClick(click), affiliateTerms.cookieDays * 86_400);
-    if (voucher) cookies.set('voucher', voucher, affiliateTerms.cookieDays * 86_400);
     const userAgent = request.headers['user-agent'] ?? '';
     await countVisit(db, affiliateId, { address: request.ip, userAgent }, now);
     const caller = await guards.findCaller(readCookie(publicUrl, request, 'session'));

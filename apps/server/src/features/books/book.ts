@@ -15,7 +15,7 @@ export type LedgerAccount =
   | 'payout-due'
   | 'paid-out';
 
-export type LedgerKind =
+type LedgerKind =
   | 'payment'
   | 'refund'
   | 'commission'

@@ -78,7 +78,7 @@ async function countFrom(db: Database, affiliateId: number, network: string): Pr
 }
 
 /** ann@x.com, ann+2@x.com and a.n.n@x.com reach one person at most mail services. */
-export function isSameMailbox(one: string, other: string): boolean {
+function isSameMailbox(one: string, other: string): boolean {
   return mailboxOf(one) === mailboxOf(other);
 }
 

@@ -148,6 +148,8 @@ describe('an account', () => {
       address: '127.0.0.1',
       userAgent: '',
       ownerCode: undefined,
+      click: undefined,
+      affiliate: undefined,
     };
     await expect(logIn(parts, browser, { email, password, remember: false })).rejects.toMatchObject(
       { code: 'wrong-login' },

@@ -134,6 +134,7 @@ it('lists every route with its access rule', () => {
       'GET /projects anyone',
       'GET /storage anyone',
       'GET /knowledge anyone',
+      'GET /affiliates anyone',
       'GET /pricing anyone',
       'GET /pricing.html anyone',
       'GET /upgrade anyone',

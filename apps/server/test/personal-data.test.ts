@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
-import { translations } from '../src/db/schema/index.ts';
+import { payoutProfiles, payouts, referrals, translations } from '../src/db/schema/index.ts';
 import { runAdmin } from '../src/features/admin/run-admin.ts';
 import { personalDataList } from '../src/features/personal-data/personal-data-list.ts';
 import { noteFile } from '../src/features/stored-files/stored-file-repository.ts';
@@ -117,6 +117,31 @@ async function liveHere(mark: string) {
     (work) => work(house.database.db),
     new Date('2026-03-10T12:00:00Z'),
   );
+  await browser.post('/api/user/affiliates/join');
+  const { db } = house.database;
+  await db.insert(referrals).values({
+    userId: person.id,
+    affiliateId: person.id,
+    via: 'link',
+    promotion: `promotion-of-${mark}`,
+    isSignup: true,
+  });
+  const words = `Payout of ${mark}`;
+  await db.insert(payoutProfiles).values({
+    userId: person.id,
+    paypalEmail: email,
+    name: words,
+    businessName: words,
+    phone: words,
+    address: words,
+    city: words,
+    state: words,
+    zip: words,
+    country: 'DE',
+    tax: words,
+    website: words,
+  });
+  await db.insert(payouts).values({ userId: person.id, amountCents: 500, currency: 'USD' });
   const phone = openBrowser(house.app);
   await phone.post('/api/user/login', { email, password }, { 'user-agent': `Phone of ${mark}` });
   return person;
@@ -169,6 +194,12 @@ describe('the export of one’s data', () => {
     expect(read('activity.json')).toMatchObject([{ name: 'ann_did' }]);
     expect(read('sessions.json')).toHaveLength(2);
     expect(read('invoices.json')).toMatchObject([{ number: 'RW-2026-0001', amountCents: 2900 }]);
+    expect(read('payments.json')).toMatchObject([{ amountCents: 2900, plan: 'pro' }]);
+    expect(read('affiliate.json')).toMatchObject([
+      { username: 'nameofann' },
+      { cameThroughAnAffiliate: { promotion: 'promotion-of-ann' } },
+    ]);
+    expect(read('payouts.json')).toMatchObject([{ name: 'Payout of ann' }, { amountCents: 500 }]);
     expect(read('plan-changes.json')).toMatchObject([{ details: { to: { plan: 'pro' } } }]);
     expect(read('support-messages.json')).toMatchObject([{ message: 'Question of ann' }]);
     expect(read('mails.json')).toMatchObject([{ kind: 'verify-email' }]);
@@ -285,7 +316,14 @@ describe('deleting one’s account', () => {
   it('takes everything with it by the tables’ own rules', async () => {
     // Books have to be kept, and what the operator did; both forget whose account it was. So do
     // files, until the sweep has removed them from storage, and the installation, which is nobody's then.
-    const kept = ['invoices', 'audit_entries', 'stored_files', 'installation'];
+    const kept = [
+      'invoices',
+      'payments',
+      'payouts',
+      'audit_entries',
+      'stored_files',
+      'installation',
+    ];
     for (const { table, rule } of await tablesAboutPeople())
       expect([table, rule]).toEqual([table, kept.includes(table) ? 'n' : 'c']);
   });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { accountCalls } from './account-calls.ts';
+import { affiliateCalls } from './affiliate-calls.ts';
+import { affiliateDeskCalls } from './affiliate-desk-calls.ts';
 import { articleCalls } from './article-calls.ts';
 import { backgroundCalls } from './background-calls.ts';
 import { call } from './call.ts';
@@ -10,6 +12,7 @@ import { mediaImportCalls } from './media-import-calls.ts';
 import { mediaSearchCalls } from './media-search-calls.ts';
 import { newsCalls } from './news-calls.ts';
 import { ownKnowledgeCalls } from './own-knowledge-calls.ts';
+import { payoutCalls } from './payout-calls.ts';
 import { personalDataCalls } from './personal-data-calls.ts';
 import { projectCalls } from './project-calls.ts';
 import { signInCalls } from './sign-in-calls.ts';
@@ -51,6 +54,9 @@ export const calls = {
   }),
   ...signInCalls,
   ...accountCalls,
+  ...affiliateCalls,
+  ...payoutCalls,
+  ...affiliateDeskCalls,
   ...personalDataCalls,
   ...contactProfileCalls,
   ...projectCalls,

@@ -27,6 +27,36 @@ export const errorTable = {
     status: 403,
     sentence: 'This page is for affiliates. Please join the affiliate program first.',
   },
+  'username-refused': { status: 400, sentence: '{problem}' },
+  'username-taken': {
+    status: 409,
+    sentence: 'This username is taken. Please choose another one.',
+  },
+  'payout-minimum': { status: 400, sentence: 'Minimum payout is 5 USD' },
+  'payout-too-much': {
+    status: 400,
+    sentence: 'You can ask for up to {available} right now.',
+  },
+  'payout-information': {
+    status: 400,
+    sentence: 'Please save your payout information first.',
+  },
+  'payout-unverified': {
+    status: 403,
+    sentence: 'Please click "Start verification" button to complete account verification',
+  },
+  'payout-under-way': {
+    status: 409,
+    sentence: 'A transfer is already in progress. You can ask for more once it has arrived.',
+  },
+  'payout-stopped': {
+    status: 403,
+    sentence: 'Transfers are stopped for now: {reason}. Please write to us if you have questions.',
+  },
+  'verification-unavailable': {
+    status: 503,
+    sentence: 'The identity check cannot be reached right now. Please ask for manual verification.',
+  },
   'owner-required': {
     status: 403,
     sentence: 'Only the owner of this installation can do this.',

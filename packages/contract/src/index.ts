@@ -1,4 +1,12 @@
 export { ActionReply } from './action-reply.ts';
+export {
+  type AffiliateInfo,
+  AffiliateSettings,
+  type GraphName,
+  graphNames,
+} from './affiliate-calls.ts';
+export type { DeskAffiliate, DeskHold, DeskPayout } from './affiliate-desk-calls.ts';
+export { affiliateTerms, usernameProblem } from './affiliate-terms.ts';
 export { articleCalls, FoundArticle, ReadArticle } from './article-calls.ts';
 export { backgroundCalls } from './background-calls.ts';
 export {
@@ -54,6 +62,7 @@ export {
   type OwnEntrySummary,
   ownKnowledgeCalls,
 } from './own-knowledge-calls.ts';
+export type { PayoutInfo, PayoutItem, Transfer } from './payout-calls.ts';
 export {
   Project,
   ProjectMeta,

@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import { calls, maxProjectBodyBytes } from '@reelwright/contract';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { connectDatabase } from '../db/database.ts';
+import { followReferrals } from '../features/affiliates/referral/follow-referrals.ts';
 import { registerArticlePages } from '../features/articles/pages/register-article-pages.ts';
 import { createCaptchaGuard } from '../features/captcha/create-captcha-guard.ts';
 import { createCodeMailLimits } from '../features/codes/code-mail-limits.ts';
@@ -154,6 +155,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     videoSite: createVideoSite(settings, calls.videoSiteReturn.path),
     personalData: personalDataList,
   };
+  followReferrals(app, db, guards);
   registerCalls(app, calls, createHandlers(parts), guards);
   await registerUploads(app, { db, storage }, guards);
   options.extend?.(app, guards);

@@ -35,5 +35,5 @@ export const endingName = 'end.json';
 export const Ending = z.object({ files: z.number().int().min(0), lacks: z.array(z.string()) });
 export type Ending = z.infer<typeof Ending>;
 
-/** Tables whose rows are worthless a minute later. */
-export const unsavedTables: readonly string[] = ['rate_limits'];
+/** Tables whose rows are worthless a minute later, or must be gone tomorrow. */
+export const unsavedTables: readonly string[] = ['rate_limits', 'visit_marks', 'visit_salts'];

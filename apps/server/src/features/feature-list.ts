@@ -1,6 +1,7 @@
 import type { CallName, Calls } from '@reelwright/contract';
 import type { HandlersOf } from '../http/handlers.ts';
 import { activityFeature } from './activity/feature.ts';
+import { affiliatesFeature } from './affiliates/feature.ts';
 import { articlesFeature } from './articles/feature.ts';
 import { auditFeature } from './audit/feature.ts';
 import { backgroundRemovalFeature } from './background-removal/feature.ts';
@@ -17,6 +18,8 @@ import { mailFeature } from './mail/feature.ts';
 import { mediaImportFeature } from './media-import/feature.ts';
 import { mediaSearchFeature } from './media-search/feature.ts';
 import { ownerFeature } from './owner/feature.ts';
+import { paymentsFeature } from './payments/feature.ts';
+import { payoutsFeature } from './payouts/feature.ts';
 import { personalDataFeature } from './personal-data/feature.ts';
 import { profileFeature } from './profile/feature.ts';
 import { projectsFeature } from './projects/feature.ts';
@@ -55,6 +58,9 @@ export const featureList = [
   activityFeature,
   sessionFeature,
   billingFeature,
+  paymentsFeature,
+  affiliatesFeature,
+  payoutsFeature,
   auditFeature,
   supportFeature,
   mailFeature,

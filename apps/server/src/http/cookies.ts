@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * The cookies that the server sets: who is signed in, who is at Google's to do so, or at YouTube's, and who
- * opened the address by which this installation is claimed.
+ * The cookies that the server sets: who is signed in, who is at Google's to do so, or at YouTube's, who
+ * opened the address by which this installation is claimed, through which affiliate's link or voucher somebody came,
+ * and which affiliate uses this browser.
  */
-export type CookieName = 'session' | 'google' | 'youtube' | 'owner';
+export type CookieName = 'session' | 'google' | 'youtube' | 'owner' | 'ref' | 'affiliate';
 
 /** The cookies of one call's browser. */
 export interface CookieJar {

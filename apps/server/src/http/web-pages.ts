@@ -21,7 +21,7 @@ const pages: Readonly<Record<string, string>> = {
   '/player.html': 'player.html',
 };
 /** Addresses as people type them; the pages themselves live in the members' page. */
-const typedAddresses = ['create', 'projects', 'storage', 'knowledge'] as const;
+const typedAddresses = ['create', 'projects', 'storage', 'knowledge', 'affiliates'] as const;
 /** Pages that other pages of ours show in a frame. */
 const framed: ReadonlySet<string> = new Set(['player.html']);
 /** Where videos that lie on video sites are watched, in these sites' frames. */
@@ -49,8 +49,9 @@ export async function registerWebPages(app: FastifyInstance, webFolder: string):
       );
     }
     for (const name of typedAddresses) {
-      scope.get(`/${name}`, { schema: { hide: true } }, (_request, reply) =>
-        reply.redirect(`/members.html#/${name}`),
+      scope.get(`/${name}`, { schema: { hide: true } }, ({ url }, reply) =>
+        // What a service that sends people back adds to the address comes along.
+        reply.redirect(`/members.html${/\?.*$/.exec(url)?.[0] ?? ''}#/${name}`),
       );
     }
     await scope.register(fastifyStatic, {

@@ -244,6 +244,16 @@ export const settingsTable = {
     'no Brave Search',
     'Key of the Brave Search API, for finding articles on the web.',
   ),
+  PERSONA_KEY: setting(
+    optionalText,
+    'the owner checks by hand',
+    'API key of withpersona.com, which checks who affiliates are before money is paid out.',
+  ),
+  PERSONA_TEMPLATE: setting(
+    optionalText,
+    '',
+    'The inquiry template to use there, such as itmpl_….',
+  ),
   OWNER_EMAIL: setting(
     z.email('must be an email address').optional(),
     'who opens the printed address',

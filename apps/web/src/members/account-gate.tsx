@@ -57,7 +57,7 @@ function OwnersOnly() {
         </Button>
       }
     >
-      Only whoever owns this installation can see and change what it knows.
+      Only whoever owns this installation can see and change this.
     </EmptyState>
   );
 }

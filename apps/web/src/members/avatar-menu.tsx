@@ -2,6 +2,7 @@ import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { User } from '@reelwright/contract';
 import {
   IconBook,
+  IconCoins,
   IconCreditCard,
   IconDatabase,
   IconDeviceLaptop,
@@ -46,16 +47,14 @@ export function AvatarMenu({ user }: AvatarMenuProps) {
 
 function entriesFor(user: User): readonly MenuEntry[] {
   if (user.guest) return guestEntries;
-  return user.access.owner ? [knowledgeEntry, ...memberEntries] : memberEntries;
+  return user.access.owner ? [...ownerEntries, ...memberEntries] : memberEntries;
 }
 
 /** Of whoever owns the installation. */
-const knowledgeEntry = {
-  id: 'knowledge',
-  label: 'Knowledge',
-  icon: IconBook,
-  href: '#/knowledge',
-};
+const ownerEntries = [
+  { id: 'knowledge', label: 'Knowledge', icon: IconBook, href: '#/knowledge' },
+  { id: 'affiliate-desk', label: 'Affiliate desk', icon: IconCoins, href: '#/affiliate-desk' },
+];
 
 const memberEntries = [
   { id: 'profile', label: 'Profile', icon: IconUser, onSelect: () => accountPopup.set('profile') },

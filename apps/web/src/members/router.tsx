@@ -43,6 +43,20 @@ export const router = createHashRouter([
         }),
       },
       {
+        path: 'affiliates',
+        ...page('Affiliates', 'member'),
+        lazy: async () => ({
+          Component: (await import('./affiliates/affiliates-page.tsx')).AffiliatesPage,
+        }),
+      },
+      {
+        path: 'affiliate-desk',
+        ...page('Affiliate desk', 'owner'),
+        lazy: async () => ({
+          Component: (await import('./affiliate-desk/affiliate-desk-page.tsx')).AffiliateDeskPage,
+        }),
+      },
+      {
         path: 'knowledge',
         ...page('Knowledge', 'owner'),
         lazy: async () => ({

@@ -1,12 +1,24 @@
 export { activities } from './activities.ts';
+export {
+  affiliates,
+  affiliateVisits,
+  commissionHolds,
+  referrals,
+  visitMarks,
+  visitSalts,
+  vouchers,
+} from './affiliates.ts';
 export { auditEntries } from './audit-entries.ts';
 export { type CodePurpose, codes } from './codes.ts';
 export { contactProfiles } from './contact-profiles.ts';
 export { googleAttempts } from './google-attempts.ts';
 export { installation } from './installation.ts';
 export { invoices } from './invoices.ts';
+export { ledgerEntries, ledgerTransactions } from './ledger.ts';
 export { mails } from './mails.ts';
 export { foundKnowledge, ownKnowledge, ownKnowledgeFiles, ownMeanings } from './own-knowledge.ts';
+export { payments } from './payments.ts';
+export { payoutProfiles, payouts } from './payouts.ts';
 export { projectRevisions } from './project-revisions.ts';
 export { projectSnapshots } from './project-snapshots.ts';
 export { projects } from './projects.ts';

@@ -1,4 +1,5 @@
 import { type PlanName, planNames } from '@reelwright/plans';
+import { spendVoucher } from '../affiliates/vouchers.ts';
 import { invoiceNumber } from '../billing/invoice.ts';
 import { formatMoney, type Money, parseMoney } from '../billing/money.ts';
 import { changePlan } from '../plans/change-plan.ts';
@@ -8,10 +9,10 @@ import { findPerson } from './find-person.ts';
 
 /** Puts an account on a plan, and issues the invoice when something was paid for it. */
 export const planCommand: AdminCommand = {
-  usage: `plan <email> <${planNames.join('|')}> [--until 2027-01-31] [--amount 29.00 --currency USD]`,
+  usage: `plan <email> <${planNames.join('|')}> [--until 2027-01-31] [--amount 29.00 --currency USD] [--voucher GIFT-…]`,
   about:
-    'Puts an account on a plan, through the given day; with an amount it also issues an invoice.',
-  options: ['until', 'amount', 'currency'],
+    'Puts an account on a plan, through the given day; with an amount it also issues an invoice. A voucher is used up by it: ask for 10 USD less.',
+  options: ['until', 'amount', 'currency', 'voucher'],
   async run(db, { words, options }, now) {
     const [email, planText, ...more] = words;
     if (more.length > 0) throw mistake(this, `"${more[0]}" is one word too many.`);
@@ -22,7 +23,16 @@ export const planCommand: AdminCommand = {
     if (plan === 'free' && (until || payment)) {
       throw mistake(this, 'The free plan has no end and costs nothing: please leave that out.');
     }
-    const invoice = await changePlan(db, account, { plan, until, payment }, now);
+    const { voucher } = options;
+    if (voucher !== undefined && !payment) {
+      throw mistake(this, 'A voucher is for a payment: please give --amount and --currency.');
+    }
+    const invoice = await db.transaction(async (transaction) => {
+      if (voucher !== undefined && !(await spendVoucher(transaction, account.id, voucher, now))) {
+        throw mistake(this, `The voucher ${voucher} was used already, or there is none.`);
+      }
+      return changePlan(transaction, account, { plan, until, payment }, now);
+    });
     const changed = describePlan({ plan, planUntil: until ?? null, owner: account.owner }, now);
     return [
       `${account.email} is now on: ${changed}. Before: ${describePlan(account, now)}.`,

@@ -3,11 +3,13 @@ import { StartError } from '../../errors/start-error.ts';
 import { type AdminCommand, readArguments } from './admin-command.ts';
 import { messagesCommand } from './messages-command.ts';
 import { planCommand } from './plan-command.ts';
+import { refundCommand } from './refund-command.ts';
 import { userCommand } from './user-command.ts';
 
 /** What `npm run admin -- …` can do. */
 const adminCommands: Readonly<Record<string, AdminCommand>> = {
   plan: planCommand,
+  refund: refundCommand,
   user: userCommand,
   messages: messagesCommand,
 };

@@ -8,6 +8,9 @@ const codeHolds = 'The code is valid for 10 minutes and works once.';
 const videoFootnote =
   'You’re getting this email because this address was entered when the video was published. If that wasn’t you, someone mistyped their address.';
 
+const affiliateFootnote =
+  'You’re getting this email because you are an affiliate. You choose which of these you want on your dashboard.';
+
 /** Every mail the product sends. Names are permanent: mails wait in the database under them. */
 export const mailTemplates = {
   'mail-check': ((words) => ({
@@ -184,8 +187,52 @@ export const mailTemplates = {
     button: { label: 'Open your projects', url: words.projectsUrl },
     footnote: videoFootnote,
   })) satisfies Template<VideoWords>,
+
+  'affiliate-signup': ((words) => ({
+    subject: 'Somebody signed up through your link',
+    preview: 'Your affiliate link works.',
+    heading: words.signups === '1' ? 'A new sign-up' : `${words.signups} new sign-ups`,
+    paragraphs: [
+      words.signups === '1'
+        ? 'Somebody followed your link and made an account. You earn on everything they pay.'
+        : `${words.signups} people followed your link and made an account. You earn on everything they pay.`,
+    ],
+    button: { label: 'Open your dashboard', url: words.dashboardUrl },
+    footnote: affiliateFootnote,
+  })) satisfies Template<AffiliateWords>,
+
+  'affiliate-payment': ((words) => ({
+    subject: `You earned ${words.earned}`,
+    preview: 'Somebody you referred paid for a plan.',
+    heading: `You earned ${words.earned}`,
+    paragraphs: [
+      'Somebody you referred paid for a plan. Your share is final 35 days after the payment.',
+    ],
+    button: { label: 'Open your dashboard', url: words.dashboardUrl },
+    footnote: affiliateFootnote,
+  })) satisfies Template<AffiliateWords>,
+
+  'affiliate-summary': ((words) => ({
+    subject: `Your affiliate summary of ${words.name}`,
+    preview: `${words.earned} earned.`,
+    heading: `Your summary of ${words.name}`,
+    paragraphs: [
+      `Visits: ${words.visits}`,
+      `Sign-ups: ${words.signups}`,
+      `Earned: ${words.earned}`,
+    ],
+    button: { label: 'Open your dashboard', url: words.dashboardUrl },
+    footnote: affiliateFootnote,
+  })) satisfies Template<AffiliateWords>,
 } as const;
 
+type AffiliateWords = {
+  name: string;
+  signups: string;
+  visits: string;
+  earned: string;
+  dashboardUrl: string;
+};
 type VideoWords = { title: string; videoUrl: string; projectsUrl: string };
 type CodeWords = { code: string; publicUrl: string };
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { PlanName } from '@reelwright/plans';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -5,18 +6,18 @@ import { users } from '../../db/schema/index.ts';
 import type { Account } from '../../http/caller.ts';
 import { insertAuditEntry } from '../audit/audit-repository.ts';
 import { type Invoice, invoiceNumber } from '../billing/invoice.ts';
-import { insertInvoice } from '../billing/invoice-repository.ts';
 import type { Money } from '../billing/money.ts';
+import { takePayment } from '../payments/take-payment.ts';
 
 interface PlanChange {
   readonly plan: PlanName;
   /** The last moment of a paid plan; undefined for one without an end. */
   readonly until: Date | undefined;
-  /** What was paid for it; an invoice is issued then. */
+  /** What was paid for it: booked then, with an invoice. */
   readonly payment: Money | undefined;
 }
 
-/** Puts an account on a plan, with its invoice and a note of the change, or does none of it. */
+/** Puts an account on a plan, with its payment and a note of the change, or does none of it. */
 export async function changePlan(
   db: Database,
   account: Account,
@@ -30,15 +31,15 @@ export async function changePlan(
       .where(eq(users.id, account.id));
     const invoice =
       payment &&
-      (await insertInvoice(transaction, {
+      (await takePayment(transaction, {
         ...payment,
-        userId: account.id,
-        billedName: account.name,
-        billedEmail: account.email,
+        provider: 'operator',
+        externalId: randomUUID(),
+        payer: account,
         plan,
         periodStart: now,
-        periodEnd: until ?? null,
-        issuedAt: now,
+        periodEnd: until,
+        paidAt: now,
       }));
     await insertAuditEntry(transaction, {
       action: 'plan-changed',

@@ -1,5 +1,6 @@
 import type { Caller } from '../../http/caller.ts';
 import type { CookieJar } from '../../http/cookies.ts';
+import { type Click, readClick } from '../affiliates/referral/referral-cookie.ts';
 
 /** The browser that makes a call, as signing in needs to know it. */
 export interface Browser {
@@ -10,6 +11,10 @@ export interface Browser {
   readonly userAgent: string;
   /** Of the address that is printed at the start, if it was opened here. */
   readonly ownerCode: string | undefined;
+  /** Through whom it came, if by an affiliate's link. */
+  readonly click: Click | undefined;
+  /** The affiliate who uses this browser, by number. */
+  readonly affiliate: string | undefined;
 }
 
 /** The part of a call's context that names its browser. */
@@ -27,5 +32,7 @@ export async function browserOf(context: BrowserContext): Promise<Browser> {
     address: context.address,
     userAgent: context.header('user-agent') ?? '',
     ownerCode: context.cookies.get('owner'),
+    click: readClick(context.cookies.get('ref')),
+    affiliate: context.cookies.get('affiliate'),
   };
 }

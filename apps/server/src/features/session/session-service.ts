@@ -1,6 +1,8 @@
 import type { Database } from '../../db/database.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { CookieJar } from '../../http/cookies.ts';
+import { networkMark } from '../affiliates/referral/count-visit.ts';
+import { noteReferral } from '../affiliates/referral/note-referral.ts';
 import type { ClaimGuestWork } from '../guest-work/claim-guest-work.ts';
 import { claimInstallation } from '../owner/owner-service.ts';
 import type { Browser } from './browser.ts';
@@ -26,7 +28,8 @@ export interface OpenedSession {
 /**
  * Signs a browser in. The token is always a new one, so that nobody who planted or saw the old one
  * is signed in too; whatever session the browser had is over, and what a guest began in it is the
- * member's from now on. So is the installation, where its owner's address was opened before.
+ * member's from now on. So is the installation, where its owner's address was opened before. Whose link they followed is
+ * noted.
  */
 export async function signInBrowser(
   { claimGuestWork }: { readonly claimGuestWork: ClaimGuestWork },
@@ -38,6 +41,14 @@ export async function signInBrowser(
   const { caller, token: oldToken, address, userAgent, ownerCode } = browser;
   if (caller.kind === 'guest') await claimGuestWork(db, caller.sessionId, userId);
   const ownsFromNow = ownerCode !== undefined && (await claimInstallation(db, userId, ownerCode));
+  const { click } = browser;
+  if (click) {
+    await noteReferral(db, userId, {
+      click,
+      network: await networkMark(db, address, new Date()),
+      isAffiliatesBrowser: browser.affiliate === String(click.affiliateId),
+    });
+  }
   if (oldToken) await endSessionOfToken(db, oldToken);
   const token = await openSession(db, {
     userId,

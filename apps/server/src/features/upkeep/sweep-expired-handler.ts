@@ -9,6 +9,7 @@ import {
 } from '../../db/schema/index.ts';
 import { handleJob, type JobHandler } from '../../jobs/define-job.ts';
 import { deleteOldActivities } from '../activity/activity-repository.ts';
+import { forgetVisitors } from '../affiliates/referral/count-visit.ts';
 import { deleteOldMails } from '../mail/mail-repository.ts';
 import { purgeDeletedProjects } from '../projects/project-upkeep.ts';
 import { deleteOldRenders } from '../videos/render-repository.ts';
@@ -21,6 +22,7 @@ export function createSweepExpiredHandler(db: Database): JobHandler {
       for (const table of [sessions, codes, usedChallenges, googleAttempts]) {
         await db.delete(table).where(lt(table.expiresAt, sql`now()`));
       }
+      await forgetVisitors(db, new Date());
       await deleteOldActivities(db);
       await deleteOldMails(db);
       await purgeDeletedProjects(db);

@@ -1,0 +1,46 @@
+import { affiliateTerms } from '@reelwright/contract';
+
+const { percent, holdDays, cookieDays, minPayoutCents } = affiliateTerms;
+
+/** What partners read when the operator has written nothing. `{link}` becomes the affiliate's own. */
+export const defaultPartnerPage = `
+# How it works
+
+Share your link. Whoever follows it and signs up within ${cookieDays} days is yours: you earn **${percent}% of every payment** they make, for as long as they stay.
+
+- The last link somebody followed counts. What you buy yourself does not.
+- Every payment is final after ${holdDays} days, because people can have their money back for 30 days.
+- You can ask for your money from ${minPayoutCents / 100} USD on. It takes up to 2 business days.
+
+# Words you can use
+
+A short mail to people who know you:
+
+\`\`\`
+Subject: I made a video in ten minutes
+
+Hi,
+
+I typed one keyword and got a finished video: script, pictures, voice and music. Then I changed the words that I wanted to change, and downloaded it.
+
+It is free to try. Here it is: {link}
+\`\`\`
+
+A post:
+
+\`\`\`
+From one keyword to a finished video, with voice and music. I was sceptical, too. Try it: {link}
+\`\`\`
+
+For the description of a video:
+
+\`\`\`
+Made with Reelwright. Make yours: {link}
+\`\`\`
+
+# What works well
+
+- **Show a video** that you made with it. Nothing that you can say about it is stronger.
+- Tell whom it is for: people with a shop, a channel or a newsletter, and no time.
+- Name your links. Add \`&promo=newsletter\` to one, and you see below what that one earned.
+`;

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import type { DeskPayout } from '@reelwright/contract';
+import { client } from '../../api/client.ts';
+import { confirm } from '../../ui/dialogs/confirm.tsx';
+import { prompt } from '../../ui/dialogs/prompt.tsx';
+import classes from '../affiliates/affiliates.module.css';
+import { formatUsd } from '../affiliates/format-usd.ts';
+import type { Decide } from './use-desk.ts';
+
+interface DueTransfersProps {
+  readonly payouts: readonly DeskPayout[];
+  readonly decide: Decide;
+}
+
+/** What affiliates asked for. */
+export function DueTransfers({ payouts, decide }: DueTransfersProps) {
+  const tickOff = async ({ id, amount, name, paypal_email }: DeskPayout) => {
+    const sure = await confirm({
+      title: 'Did you send the money?',
+      message: `${formatUsd(amount)} to ${name} (${paypal_email}). Once it is ticked off, it cannot be taken back here.`,
+      confirmLabel: 'Yes, it is sent',
+    });
+    if (!sure) return;
+    await decide((options) => client.deskPayout({ body: { id, paid: true } }, options));
+  };
+  const fail = async ({ id }: DeskPayout) => {
+    const given = await prompt({
+      title: 'Why can’t it be sent?',
+      fields: [
+        { kind: 'text', id: 'note', label: 'What they read', required: true, maxLength: 500 },
+      ],
+      saveLabel: 'Give it back',
+    });
+    if (!given) return;
+    const note = String(given.note);
+    await decide((options) => client.deskPayout({ body: { id, paid: false, note } }, options));
+  };
+  return (
+    <section aria-labelledby="due" className={classes.card}>
+      <h2 id="due" className={classes.heading}>
+        To be sent
+      </h2>
+      {payouts.length === 0 && <p className={classes.quiet}>Nobody waits for money.</p>}
+      <ul className={classes.list}>
+        {payouts.map((payout) => (
+          <li key={payout.id} className={classes.listRow}>
+            <span>
+              <strong>{formatUsd(payout.amount)}</strong> to {payout.name} ({payout.paypal_email}),
+              asked for on {new Date(payout.requested_at).toLocaleDateString('en')}
+            </span>
+            <span className={classes.actions}>
+              <Button variant="default" size="compact-sm" onClick={() => void fail(payout)}>
+                Can’t be sent
+              </Button>
+              <Button size="compact-sm" onClick={() => void tickOff(payout)}>
+                Mark as sent
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { type AffiliateInfo, affiliateTerms } from '@reelwright/contract';
+import classes from './affiliates.module.css';
+import { formatUsd } from './format-usd.ts';
+
+interface AffiliateStatsProps {
+  readonly info: AffiliateInfo;
+}
+
+/** How the affiliate stands, at a glance. */
+export function AffiliateStats({ info }: AffiliateStatsProps) {
+  const { holdDays, percent } = affiliateTerms;
+  const figures = [
+    {
+      label: 'Earned in total',
+      figure: formatUsd(info.total),
+      note: `${percent}% of every payment`,
+    },
+    {
+      label: 'On hold',
+      figure: formatUsd(info.holding),
+      note: info.final_date
+        ? `Final by ${formatDay(info.final_date)}`
+        : `For ${holdDays} days after a payment`,
+    },
+    {
+      label: 'Unpaid',
+      figure: formatUsd(info.unpaid),
+      note: info.in_transfer > 0 ? `${formatUsd(info.in_transfer)} on its way` : 'Yours to take',
+    },
+    { label: 'Paid out', figure: formatUsd(info.paid), note: 'Already with you' },
+    { label: 'Sign-ups', figure: String(info.signups), note: 'Through your links' },
+    { label: 'Upgrades', figure: String(info.upgrades), note: 'People who pay' },
+  ];
+  return (
+    <dl className={classes.figures}>
+      {figures.map(({ label, figure, note }) => (
+        <div key={label} className={classes.card}>
+          <dt className={classes.label}>{label}</dt>
+          <dd className={classes.figure}>{figure}</dd>
+          <dd className={classes.note}>{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function formatDay(moment: string): string {
+  return new Date(moment).toLocaleDateString('en', { dateStyle: 'medium' });
+}

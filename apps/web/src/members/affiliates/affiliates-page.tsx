@@ -1,0 +1,72 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconCash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Icon } from '../../theme/icon.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { InlineAlert } from '../../ui/inline-alert.tsx';
+import layout from '../page-layout.module.css';
+import { AffiliateGraphs } from './affiliate-graphs.tsx';
+import { AffiliateStats } from './affiliate-stats.tsx';
+import classes from './affiliates.module.css';
+import { GiftsSection, PromotionsSection } from './gifts-section.tsx';
+import { JoinScreen } from './join-screen.tsx';
+import { LinkSection } from './link-section.tsx';
+import { PartnerPage } from './partner-page.tsx';
+import { PayoutPopup } from './payout/payout-popup.tsx';
+import { TransferList } from './payout/transfer-list.tsx';
+import { useReturnedInquiry } from './payout/use-returned-inquiry.ts';
+import { SettingsSection } from './settings-section.tsx';
+import { isNoAffiliate, useAffiliateInfo } from './use-affiliate.ts';
+
+/** The affiliate's dashboard. */
+export function AffiliatesPage() {
+  const { data: info, error, isPending, isFetching, refetch } = useAffiliateInfo();
+  const [wantsMoney, setWantsMoney] = useState(false);
+  useReturnedInquiry(() => setWantsMoney(true));
+  if (isPending) return <Skeleton className={classes.skeleton ?? ''} />;
+  if (isNoAffiliate(error)) return <JoinScreen />;
+  if (!info) {
+    return (
+      <ErrorState
+        title="We couldn’t load your dashboard"
+        advice="Please check that Reelwright is still running, then try again."
+        safe="Your earnings are safe."
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  return (
+    <div className={layout.page}>
+      <div className={layout.head}>
+        <p className={classes.intro}>
+          You earn {info.percent}% of every payment of the people you bring, for as long as they
+          stay.
+        </p>
+        <Button
+          leftSection={<Icon shape={IconCash} />}
+          disabled={info.unpaid <= 0}
+          onClick={() => setWantsMoney(true)}
+        >
+          Get paid
+        </Button>
+      </div>
+      {info.held_reason && (
+        <InlineAlert tone="warning" title="Transfers are stopped for now">
+          {info.held_reason}. <a href="/support?subject=affiliate+payout">Write to us</a>
+        </InlineAlert>
+      )}
+      <AffiliateStats info={info} />
+      <LinkSection info={info} />
+      <AffiliateGraphs />
+      <div className={classes.halves}>
+        <PromotionsSection info={info} />
+        <GiftsSection info={info} />
+        <SettingsSection />
+        <TransferList />
+      </div>
+      <PartnerPage link={info.link} />
+      {wantsMoney && <PayoutPopup info={info} onClose={() => setWantsMoney(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,283 @@
+import type { AffiliateInfo } from '@reelwright/contract';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { answerCalls } from '../../testing/answer-calls.ts';
+import { expectAccessible } from '../../testing/expect-accessible.ts';
+import { renderComponent } from '../../testing/render-component.tsx';
+import { DialogHost } from '../../ui/dialogs/dialog-host.tsx';
+import { ToastHost } from '../../ui/toast-host.tsx';
+import { AffiliateDeskPage } from '../affiliate-desk/affiliate-desk-page.tsx';
+import { AffiliatesPage } from './affiliates-page.tsx';
+
+const base = '/api/user/affiliates';
+const desk = '/api/members/affiliate-desk';
+const today = new Date().toISOString().slice(0, 10);
+
+const info: AffiliateInfo = {
+  id: 7,
+  username: 'ann',
+  link: 'https://videos.example.com/?ref=ann',
+  percent: 50,
+  total: 145.5,
+  holding: 29.5,
+  unpaid: 66,
+  paid: 50,
+  in_transfer: 0,
+  final_date: '2026-04-01T00:00:00Z',
+  signups: 12,
+  upgrades: 4,
+  promotions: [{ name: 'newsletter', total: 95.5 }],
+  vouchers: [
+    { code: 'GIFT-AAAA-BBBB', used: false },
+    { code: 'GIFT-CCCC-DDDD', used: true },
+  ],
+  held_reason: null,
+};
+const settings = {
+  refer3: false,
+  disable_trial: false,
+  email: { list: true, signup: true, payment: true, daily: false, monthly: true },
+  url: { signup_bonus: '', paid_bonus: '' },
+};
+const item = {
+  paypal_email: 'ann@example.com',
+  name: 'Ann Lee',
+  business_name: 'Lee',
+  phone: '+1 555',
+  address: 'Street 1',
+  city: 'Town',
+  state: 'CA',
+  zip: '90000',
+  country: 'US',
+  tax: 'T1',
+  website: 'example.com',
+  verified: false,
+  manual: false,
+};
+const partners = '<h2>How it works</h2><p>Share <b>it</b>.</p><pre>Try it: {link}</pre>';
+
+const refusal = (error: string, code: string, status: number) =>
+  Response.json({ error }, { status, headers: { 'x-error-code': code } });
+
+/** A server with an affiliate; what is given answers in place of the usual. */
+const answers = (more: Parameters<typeof answerCalls>[0] = {}) =>
+  answerCalls({
+    [`${base}/dashboard/info`]: () => info,
+    [`${base}/dashboard/settings/load`]: () => settings,
+    [`${base}/graphs/earning`]: () => ({
+      results: [
+        { day: today, count: 29.5 },
+        { day: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10), count: -10 },
+      ],
+      as_of: new Date().toISOString(),
+    }),
+    [`${base}/graphs/signups`]: () => ({ results: [], as_of: new Date().toISOString() }),
+    [`${base}/graphs/traffic`]: () => ({
+      results: [{ day: today, count: 40 }],
+      as_of: new Date().toISOString(),
+    }),
+    [`${base}/payout/load`]: () => ({ item, verification_url: null, transfers: [] }),
+    '/jv': () => new Response(partners),
+    ...more,
+  });
+
+const open = (screen = <AffiliatesPage />) =>
+  renderComponent(
+    <DialogHost>
+      {screen}
+      <ToastHost />
+    </DialogHost>,
+  );
+
+it('offers to join to whoever has not, and shows the dashboard then', async () => {
+  let hasJoined = false;
+  answers({
+    [`${base}/dashboard/info`]: () =>
+      hasJoined ? info : refusal('This page is for affiliates.', 'affiliate-required', 403),
+    [`${base}/join`]: () => {
+      hasJoined = true;
+      return info;
+    },
+  });
+  open();
+  await page.getByRole('button', { name: 'Become an affiliate' }).click();
+  await expect.element(page.getByText('$145.50')).toBeVisible();
+});
+
+it('shows how one stands, with refunds below zero and the partner page with the own link', async () => {
+  answers();
+  open();
+  await expect.element(page.getByText('$145.50')).toBeVisible();
+  await expect.element(page.getByText('Final by Apr 1, 2026')).toBeVisible();
+  await expect.element(page.getByRole('row', { name: /-\$10\.00/ })).toBeInTheDocument();
+  await expect.element(page.getByText('$19.50')).toBeVisible();
+  await expect.element(page.getByText('Try it: https://videos.example.com/?ref=ann')).toBeVisible();
+  await expectAccessible();
+});
+
+it('says so when it cannot be loaded', async () => {
+  answers({ [`${base}/dashboard/info`]: () => refusal('Gone.', 'not-found', 500) });
+  open();
+  await expect.element(page.getByText('We couldn’t load your dashboard')).toBeVisible();
+});
+
+it('has no way to money while nothing is unpaid', async () => {
+  answers({ [`${base}/dashboard/info`]: () => ({ ...info, unpaid: 0 }) });
+  open();
+  await expect.element(page.getByRole('button', { name: 'Get paid' })).toBeDisabled();
+});
+
+it('saves settings by themselves, and puts them back when that fails', async () => {
+  let works = true;
+  const asked = answers({
+    [`${base}/dashboard/settings/update`]: () =>
+      works ? { type: 'msg', msg: 'Settings saved' } : refusal('No.', 'not-found', 500),
+  });
+  open();
+  const daily = page.getByRole('switch', { name: 'A summary of every day' });
+  await daily.click();
+  await expect.element(daily).toBeChecked();
+  await expect
+    .poll(() => asked.find(({ path }) => path.endsWith('/update'))?.body)
+    .toEqual({ settings: { ...settings, email: { ...settings.email, daily: true } } });
+  works = false;
+  await daily.click();
+  await expect.element(daily).toBeChecked();
+});
+
+it('changes the username only with a right one and the agreement', async () => {
+  const asked = answers({
+    [`${base}/dashboard/change-username`]: () =>
+      refusal('This username is taken. Please choose another one.', 'username-taken', 409),
+  });
+  open();
+  await page.getByRole('button', { name: 'Change it' }).click();
+  const name = page.getByRole('textbox', { name: 'Username' });
+  const save = page.getByRole('button', { name: 'Change my link' });
+  for (const [typed, sentence] of [
+    ['an', 'Username must be at least 3 characters'],
+    ['1ann', 'Username must start with A-Z'],
+    ['ann_lee', 'Username must be alphanumeric (only letters, digits and dashes)'],
+    ['ann-', 'Dash must be followed by a character'],
+  ] as const) {
+    await name.fill(typed);
+    await save.click();
+    await expect.element(page.getByText(sentence)).toBeVisible();
+  }
+  await expect.element(page.getByText('Please agree to this first')).toBeVisible();
+  await name.fill('bob');
+  await page.getByRole('checkbox').click();
+  await save.click();
+  await expect.element(page.getByText(/This username is taken/)).toBeVisible();
+  expect(asked.filter(({ path }) => path.endsWith('change-username'))).toHaveLength(1);
+});
+
+it('leads to one’s money over information, verification by phone and transfer', async () => {
+  let known = item;
+  let transfers: object[] = [];
+  const asked = answers({
+    [`${base}/payout/load`]: () => ({ item: known, verification_url: null, transfers }),
+    [`${base}/payout/save`]: () => ({ type: 'msg', msg: 'Payout information saved' }),
+    [`${base}/payout/manual-verify`]: () => {
+      known = { ...item, manual: true };
+      return { type: 'msg', msg: 'We will call you.' };
+    },
+    [`${base}/payout/transfer`]: () => {
+      transfers = [
+        {
+          id: 'x',
+          amount: 66,
+          state: 'requested',
+          note: '',
+          requested_at: new Date().toISOString(),
+          settled_at: null,
+        },
+      ];
+      return { type: 'msg', msg: 'On its way' };
+    },
+  });
+  open();
+  await page.getByRole('button', { name: 'Get paid' }).click();
+  const next = page.getByRole('button', { name: 'Next' });
+  const tax = page.getByRole('textbox', { name: 'Tax number' });
+  await tax.fill('');
+  await next.click();
+  await expect.element(page.getByText(/Tax number is required/)).toBeVisible();
+  await tax.fill('T1');
+  await expectAccessible();
+  await next.click();
+  await next.click();
+  await expect
+    .element(
+      page.getByText('Please click "Start verification" button to complete account verification'),
+    )
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Start verification' }).click();
+  await expect.element(page.getByText(/We will call you at \+1 555/)).toBeVisible();
+  known = { ...item, verified: true };
+  await page.getByRole('button', { name: 'Back' }).click();
+  await next.click();
+  await next.click();
+  const amount = page.getByRole('textbox', { name: 'Amount in USD' });
+  await amount.fill('4');
+  await page.getByRole('button', { name: 'Transfer', exact: true }).click();
+  await expect.element(page.getByText('Minimum payout is 5 USD')).toBeVisible();
+  await amount.fill('66');
+  await page.getByRole('button', { name: 'Transfer', exact: true }).click();
+  await expect.element(page.getByText('Your transfer is in progress')).toBeVisible();
+  expect(asked.filter(({ path }) => path.endsWith('/transfer'))).toEqual([
+    { path: `${base}/payout/transfer`, body: { earnings: 66 } },
+  ]);
+});
+
+it('the owner ticks transfers off, decides what was held, and verifies', async () => {
+  const asked = answers({
+    [desk]: () => ({
+      affiliates: [
+        {
+          ...info,
+          name: 'Ann Lee',
+          email: 'ann@example.com',
+          wants_news: true,
+          identity: 'asked',
+          phone: '+1 555',
+        },
+      ],
+      payouts: [
+        {
+          id: '0d9c6a5e-0000-4000-8000-000000000001',
+          username: 'ann',
+          name: 'Ann Lee',
+          paypal_email: 'ann@example.com',
+          amount: 66,
+          requested_at: new Date().toISOString(),
+        },
+      ],
+      holds: [
+        {
+          id: 3,
+          username: 'ann',
+          reason: 'Signed up in a browser that the affiliate uses',
+          amount: 14.5,
+          created_at: new Date().toISOString(),
+        },
+      ],
+    }),
+    [`${desk}/payout`]: () => ({ type: 'msg', msg: 'Ticked off as sent' }),
+    [`${desk}/commission`]: () => ({ type: 'msg', msg: 'Commission approved' }),
+    [`${desk}/affiliate`]: () => ({ type: 'msg', msg: 'Saved' }),
+  });
+  open(<AffiliateDeskPage />);
+  await page.getByRole('button', { name: 'Mark as sent' }).click();
+  await page.getByRole('button', { name: 'Yes, it is sent' }).click();
+  await page.getByRole('button', { name: 'Approve $14.50 for ann' }).click();
+  await page.getByRole('button', { name: 'Mark as verified' }).click();
+  await expect
+    .poll(() => asked.filter(({ body }) => body).map(({ path, body }) => [path, body]))
+    .toEqual([
+      [`${desk}/payout`, { id: '0d9c6a5e-0000-4000-8000-000000000001', paid: true }],
+      [`${desk}/commission`, { id: 3, approve: true }],
+      [`${desk}/affiliate`, { id: 7, verified: true }],
+    ]);
+  await expectAccessible();
+});

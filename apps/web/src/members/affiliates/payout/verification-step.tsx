@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core';
+import type { PayoutItem } from '@reelwright/contract';
+import { useState } from 'react';
+import { client } from '../../../api/client.ts';
+import { request } from '../../../api/request.ts';
+import { InlineAlert } from '../../../ui/inline-alert.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useBusy } from '../../../ui/use-busy.ts';
+import classes from '../affiliates.module.css';
+import { payoutInfo } from './payout-fields.ts';
+
+interface VerificationStepProps {
+  readonly item: PayoutItem;
+  /** Where the check happens; null where the owner makes it, by phone. */
+  readonly address: string | null;
+  readonly onChange: () => Promise<void>;
+  readonly onBack: () => void;
+  readonly onNext: () => void;
+}
+
+/** Once: whether people are who they say. */
+export function VerificationStep({
+  item,
+  address,
+  onChange,
+  onBack,
+  onNext,
+}: VerificationStepProps) {
+  const [hasLeft, setLeft] = useState(false);
+  const { isBusy, run } = useBusy();
+  const askForCall = () =>
+    run(async () => {
+      await request(
+        (options) => client.payoutManual({ body: { item: payoutInfo({ ...item }) } }, options),
+        { errorToast: true },
+      );
+      await onChange();
+    }).catch(() => undefined);
+  const start = () => {
+    if (!address) return void askForCall();
+    setLeft(true);
+    location.assign(address);
+  };
+  const next = () => {
+    if (item.verified) onNext();
+    else {
+      toast.error('Please click "Start verification" button to complete account verification');
+    }
+  };
+  return (
+    <>
+      {item.verified && <InlineAlert tone="success">Your account is verified.</InlineAlert>}
+      {!item.verified && item.manual && (
+        <InlineAlert>
+          We will call you at {item.phone} to verify your account. You can request your transfer
+          after that.
+        </InlineAlert>
+      )}
+      {!item.verified && !item.manual && (
+        <>
+          <p className={classes.quiet}>
+            Before money is sent for the first time, we check once that you are you.{' '}
+            {address
+              ? 'You need a photo ID; it takes about two minutes, on the page of a service that does this.'
+              : 'Somebody calls you by phone.'}
+          </p>
+          <div>
+            <Button onClick={start} loading={isBusy || hasLeft}>
+              Start verification
+            </Button>
+          </div>
+        </>
+      )}
+      <div className={classes.actions}>
+        {address && !item.verified && !item.manual && (
+          <Button variant="subtle" onClick={() => void askForCall()}>
+            Verify by phone instead
+          </Button>
+        )}
+        <Button variant="default" onClick={onBack}>
+          Back
+        </Button>
+        <Button variant={item.verified ? 'filled' : 'default'} onClick={next}>
+          Next
+        </Button>
+      </div>
+    </>
+  );
+}

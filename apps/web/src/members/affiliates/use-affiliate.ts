@@ -1,0 +1,60 @@
+import { ApiError, type GraphName } from '@reelwright/contract';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { client } from '../../api/client.ts';
+import { request } from '../../api/request.ts';
+
+const affiliateKey = ['affiliate'] as const;
+const dayMs = 86_400_000;
+
+/** How the affiliate stands. */
+export function useAffiliateInfo() {
+  return useQuery({
+    queryKey: [...affiliateKey, 'info'],
+    queryFn: ({ signal }) => request((options) => client.affiliateInfo({}, options), { signal }),
+    retry: false,
+  });
+}
+
+/** Whether they have not joined yet. */
+export function isNoAffiliate(error: Error | null): boolean {
+  return error instanceof ApiError && error.code === 'affiliate-required';
+}
+
+/** One graph over so many days; 0 is all. Asked for again after a day, or when somebody wants it. */
+export function useGraph(graph: GraphName, days: number) {
+  return useQuery({
+    queryKey: [...affiliateKey, 'graph', graph, days],
+    queryFn: ({ signal }) =>
+      request((options) => client.affiliateGraph({ params: { graph }, query: { days } }, options), {
+        signal,
+      }),
+    retry: false,
+    staleTime: dayMs,
+    gcTime: dayMs,
+  });
+}
+
+export const settingsKey = [...affiliateKey, 'settings'] as const;
+
+export function useAffiliateSettings() {
+  return useQuery({
+    queryKey: settingsKey,
+    queryFn: ({ signal }) =>
+      request((options) => client.affiliateSettings({}, options), { signal }),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Whom the money goes to, and the transfers so far. */
+export function usePayout() {
+  return useQuery({
+    queryKey: [...affiliateKey, 'payout'],
+    queryFn: ({ signal }) => request((options) => client.payoutLoad({}, options), { signal }),
+    retry: false,
+  });
+}
+
+export function refreshAffiliate(queries: QueryClient): Promise<void> {
+  return queries.invalidateQueries({ queryKey: affiliateKey });
+}

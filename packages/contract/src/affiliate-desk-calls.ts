@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { MessageReply } from './action-reply.ts';
+import { call } from './call.ts';
+
+const id = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+const note = z.string().trim().max(500);
+const desk = '/api/members/affiliate-desk';
+
+/** An affiliate as the owner of the installation sees them; money in USD. */
+const DeskAffiliate = z.object({
+  id: z.number(),
+  username: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** Whether they want to read news of the program. */
+  wants_news: z.boolean(),
+  signups: z.number(),
+  total: z.number(),
+  holding: z.number(),
+  unpaid: z.number(),
+  paid: z.number(),
+  held_reason: z.string().nullable(),
+  /** How far their identity is known. */
+  identity: z.enum(['none', 'asked', 'verified']),
+  phone: z.string(),
+});
+export type DeskAffiliate = z.output<typeof DeskAffiliate>;
+
+const DeskPayout = z.object({
+  id: z.string(),
+  username: z.string(),
+  name: z.string(),
+  paypal_email: z.string(),
+  amount: z.number(),
+  requested_at: z.string(),
+});
+export type DeskPayout = z.output<typeof DeskPayout>;
+
+const DeskHold = z.object({
+  id: z.number(),
+  username: z.string(),
+  reason: z.string(),
+  amount: z.number(),
+  created_at: z.string(),
+});
+export type DeskHold = z.output<typeof DeskHold>;
+
+/** What the owner decides about affiliates and their money. */
+export const affiliateDeskCalls = {
+  affiliateDesk: call({
+    method: 'GET',
+    path: desk,
+    summary: 'All affiliates, what they asked for, and what has to be looked at',
+    access: 'owner',
+    pace: 'read',
+    reply: z.object({
+      affiliates: z.array(DeskAffiliate),
+      payouts: z.array(DeskPayout),
+      holds: z.array(DeskHold),
+    }),
+  }),
+  deskPayout: call({
+    method: 'POST',
+    path: `${desk}/payout`,
+    summary: 'Ticks a transfer off: the money was sent, or could not be',
+    access: 'owner',
+    pace: 'change',
+    body: z.object({ id: z.uuid(), paid: z.boolean(), note: note.default('') }),
+    reply: MessageReply,
+  }),
+  deskHold: call({
+    method: 'POST',
+    path: `${desk}/commission`,
+    summary: 'Approves or declines a commission that was held',
+    access: 'owner',
+    pace: 'change',
+    body: z.object({ id, approve: z.boolean() }),
+    reply: MessageReply,
+  }),
+  deskAdjust: call({
+    method: 'POST',
+    path: `${desk}/adjust`,
+    summary: 'Adds to what an affiliate has, or takes from it, with a note in the books',
+    access: 'owner',
+    pace: 'change',
+    body: z.object({
+      id,
+      /** In USD, below zero to take away. */
+      amount: z.number().min(-1_000_000).max(1_000_000),
+      note: note.min(1, 'Note is required'),
+      /** Of this adjustment, so that it is booked once. */
+      key: z.uuid(),
+    }),
+    reply: MessageReply,
+  }),
+  deskAffiliate: call({
+    method: 'POST',
+    path: `${desk}/affiliate`,
+    summary: 'Stops or allows transfers of an affiliate, or says that their identity is known',
+    access: 'owner',
+    pace: 'change',
+    body: z.object({
+      id,
+      /** Null allows transfers again. */
+      held_reason: note.min(1).nullable().optional(),
+      verified: z.boolean().optional(),
+    }),
+    reply: MessageReply,
+  }),
+  deskPayoutList: call({
+    method: 'GET',
+    path: `${desk}/payouts.csv`,
+    summary: 'The transfers to be made, as a table for programs',
+    access: 'owner',
+    pace: 'read',
+    reply: { file: ['text/csv'] },
+  }),
+} as const;

@@ -80,7 +80,7 @@ export async function prepareLooks(page: Page, width: number): Promise<void> {
 
 /** For pictures of Create: until then a card shows a drawing in place of its film. */
 export async function untilSamplesShown(page: Page): Promise<void> {
-  await expect(page.getByRole('img', { name: /^A .* video$/ })).toHaveCount(6);
+  await expect(page.getByRole('img', { name: /^A .* video$/ })).toHaveCount(8);
 }
 
 /**

@@ -9,6 +9,7 @@ export const soakFiles = [
   'apps/server/test/codes.test.ts',
   'apps/server/test/account-attacks.test.ts',
   'apps/server/test/uploads.test.ts',
+  'apps/server/test/books.test.ts',
   'e2e/stage/properties.test.ts',
 ];
 

@@ -66,7 +66,7 @@ const probe = (file: string, kind: 'video' | 'audio' = 'video') =>
 
 describe('what a file is', () => {
   it('is told of a video', async () => {
-    expect(await probe('clip.mp4')).toEqual({
+    expect(await probe('clip.mp4')).toMatchObject({
       seconds: 2,
       video: {
         width: 320,
@@ -79,6 +79,7 @@ describe('what a file is', () => {
       },
       hasAudio: false,
       audioCodec: '',
+      hasCover: false,
     });
   });
 

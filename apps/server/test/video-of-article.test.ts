@@ -31,8 +31,10 @@ const ways = {
   link: () => ['article', '--url', `${pages.origin}/news.html`],
   file: () => {
     const file = join(folder, 'tea.md');
-    // As few words as make a film: every second of it is drawn and encoded.
-    writeFileSync(file, '# Tea is old\n\nTea came from China. Monks drank it at night.');
+    writeFileSync(
+      file,
+      '# Tea is old\n\nTea came from China to Japan in the ninth century. Monks drank it to stay awake at night.',
+    );
     return ['article', '--file', file];
   },
   keyword: () => ['keyword', '--keyword', 'coffee'],

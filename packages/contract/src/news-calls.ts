@@ -39,7 +39,7 @@ export const newsCalls = {
     path: '/api/members/news/stories',
     summary: 'Stories about a keyword, the newest first where that is known',
     access: 'guest',
-    pace: 'read',
+    pace: 'change',
     query: z.object({
       keyword: z.string().trim().min(1).max(120),
       /** Addresses of the caller's own feeds, with spaces between them. */

@@ -28,6 +28,8 @@ const sources = [
   join(here, '../library/built-in/icon-file.ts'),
   join(folderOf('@reelwright/movie'), 'durations.ts'),
   join(folderOf('@reelwright/movie'), 'watermark-of.ts'),
+  // How loud a sound is that is drawn.
+  join(folderOf('@reelwright/movie'), 'level-letters.ts'),
   // Where captions keep clear of what apps cover.
   join(folderOf('@reelwright/movie'), 'formats/safe-area.ts'),
 ];

@@ -65,6 +65,9 @@ interface StepJob {
   /** 'Your sound is transcribed.' */
   readonly doneWords: string;
   readonly againLabel: string;
+  /** Whether what comes of it takes the place of something that people may have changed, and what they are asked then. */
+  readonly overwrites?: (data: ProjectData) => boolean;
+  readonly overwriteQuestion?: string;
   /** Said when Next is pressed while it runs, and before it was started. */
   readonly waitMessage: string;
   readonly missingMessage: string;

@@ -43,12 +43,10 @@ export function newsClipOf({ info }: Pick<ProjectData, 'info'>): number {
 /** With what was only shown so far, so that the document holds all that the film is made of. */
 export function withNewsInfo(data: ProjectData): ProjectData {
   const { info } = data;
-  const name = newsName(data);
   return {
     ...data,
     info: {
       ...info,
-      news_name: { ...info.news_name, text: name },
       news_clip: newsClip(newsClipOf(data)),
       intro_text: { ...info.intro_text, text: introText(data) },
       show_headlines: info.show_headlines ?? true,

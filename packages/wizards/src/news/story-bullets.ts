@@ -15,9 +15,9 @@ export function storyLines(
 ): readonly string[] {
   return articleLines(body)
     .flat()
-    .map(({ text, heading = '' }) => ({
+    .map(({ text, heading = '' }, at) => ({
       heading: withHeadings ? heading.trim() : '',
-      text: withoutDateline(plainText(text).replace(/\s+/g, ' ').trim()),
+      text: withoutDateline(plainText(text).replace(/\s+/g, ' ').trim(), at === 0),
     }))
     .map(({ heading, text }) =>
       heading === '' || text.toLowerCase().includes(heading.toLowerCase())
@@ -36,7 +36,7 @@ export function storyBullets(body: string, title: string): readonly string[] {
 
 /** 'BERLIN (Reuters) — ', 'LISBON, Nov 18 - ': where it was written, before the first sentence. */
 const dateline =
-  /^(\p{Lu}[\p{Lu}\p{M}.' -]{2,40})(?:,\s*[^—–(]{2,40}?)?(?:\s*\([^)]{2,40}\))?\s*(?:—|–|\s-)\s+/u;
+  /^(\p{Lu}[\p{Lu}\p{M}.' -]{2,40})(?:,\s*[^—–(]{2,40}?)?(?:\s*\([^)]{2,40}\))?\s*(?:—|–|\s-)\s+(?=["“'‘]?[\p{Lu}\d])/u;
 
 /** Where a story happened, where its text begins with that. */
 export function storyLocation(body: string): string {
@@ -45,4 +45,5 @@ export function storyLocation(body: string): string {
   return place.toLowerCase().replace(/(?:^|[ .'-])\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
-const withoutDateline = (text: string): string => text.replace(dateline, '');
+const withoutDateline = (text: string, isFirst: boolean): string =>
+  isFirst ? text.replace(dateline, '') : text;

@@ -22,7 +22,7 @@ export function writePassage(paras: Paras, id: string, text: string): Paras {
       return { ...para, text: escapeText(text) };
     }
     const timed = timeWords(words, heard, audio.endTime);
-    return { ...para, text: escapeText(text), audio: audioOf(audio.url, timed) };
+    return { ...para, text: escapeText(text), audio: audioOf(audio.url, timed, audio) };
   });
 }
 
@@ -52,7 +52,8 @@ export function joinPassage(paras: Paras, id: string): Paras {
   const url = previous?.audio?.url;
   if (!previous || !para || !url) return paras;
   const { objects: _, ...kept } = previous;
-  const words = [...wordsOfPassage(previous), ...wordsOfPassage(para)];
+  // What was deleted stays deleted, though its times are kept.
+  const words = [previous, para].flatMap((one) => (wordsIn(one) === '' ? [] : wordsOfPassage(one)));
   const media = [...(previous.media ?? []), ...(para.media ?? [])];
   return paras.toSpliced(at - 1, 2, {
     ...passage(kept, url, words),

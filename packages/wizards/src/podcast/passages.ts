@@ -102,10 +102,18 @@ function paraOf(url: string, { words, speaker }: Sentence, newId: (text: string)
   };
 }
 
-/** The part of a sound in which words are said, as lines keep it: their times counted from its start. */
-export function audioOf(url: string, words: readonly TimedWord[]): NonNullable<Para['audio']> {
-  const startTime = words[0]?.startTime ?? 0;
-  const endTime = Math.max(startTime + 0.1, words.at(-1)?.endTime ?? 0);
+/**
+ * The part of a sound in which words are said, as lines keep it: their times counted from its start.
+ * @param whole a part that stays as long as it is, whatever its first and last words become
+ */
+export function audioOf(
+  url: string,
+  words: readonly TimedWord[],
+  whole: Pick<NonNullable<Para['audio']>, 'startTime' | 'endTime'> = {},
+): NonNullable<Para['audio']> {
+  const first = words[0]?.startTime ?? 0;
+  const startTime = Math.min(first, whole.startTime ?? first);
+  const endTime = Math.max(startTime + 0.1, words.at(-1)?.endTime ?? 0, whole.endTime ?? 0);
   return {
     url,
     startTime: rounded(startTime),

@@ -1,5 +1,6 @@
 import type { InfoOf, ProjectData } from '@reelwright/movie';
 import { textOf } from '../kept-line.ts';
+import { type KeptPara, keptParas, parasIn } from '../paragraphs/paragraph.ts';
 
 /** The sound that a film shows. */
 export interface PodcastSound {
@@ -20,6 +21,13 @@ export function soundOf({ info }: Pick<ProjectData, 'info'>): PodcastSound | und
     name: 'name' in sound ? textOf(sound.name) : '',
     levels: 'levels' in sound ? (sound.levels ?? '') : '',
   };
+}
+
+/** The passages that are told of it. Another file was listened to before: its words would not be those that are heard. */
+export function talkParas(data: ProjectData): readonly KeptPara[] {
+  const url = soundOf(data)?.url;
+  const paras = parasIn(data);
+  return keptParas(data).filter(({ path }) => paras[Number(path.at(-1))]?.audio?.url === url);
 }
 
 /** The part of it that the film shows: all of it, or a clip. */

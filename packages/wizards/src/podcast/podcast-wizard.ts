@@ -3,12 +3,12 @@ import type { InfoOf, ProjectData } from '@reelwright/movie';
 import { fingerprint } from '../keep-edits/fingerprint.ts';
 import { textOf } from '../kept-line.ts';
 import type { Wizard } from '../machine/wizard.ts';
-import { keptParas, parasIn } from '../paragraphs/paragraph.ts';
+import { parasIn } from '../paragraphs/paragraph.ts';
 import { publishStep, themeStep } from '../steps/shared-steps.ts';
 import { describePodcast } from './describe-podcast.ts';
 import { podcastDraft } from './draft-podcast.ts';
 import { podcastSample } from './podcast-sample.ts';
-import { soundOf } from './podcast-sound.ts';
+import { soundOf, talkParas } from './podcast-sound.ts';
 import { podcastWords } from './podcast-words.ts';
 import { transcriptLines } from './transcript-lines.ts';
 import { titleOf, writePodcast } from './write-podcast.ts';
@@ -22,7 +22,7 @@ export const podcastWizard: Wizard = {
   route: '/podcast-video',
   helpLink: '/support/podcast-to-video',
   reloadStep: 2,
-  hasFilm: (data) => (soundOf(data)?.seconds ?? 0) > 0 && keptParas(data).length > 0,
+  hasFilm: (data) => (soundOf(data)?.seconds ?? 0) > 0 && talkParas(data).length > 0,
   isRecorded: true,
   projectName: (data) => titleOf(data),
   sampleAnswers: podcastSample,
@@ -63,7 +63,7 @@ export const podcastWizard: Wizard = {
           id: 'info.author',
           label: 'Author (optional)',
           name: 'author',
-          maxLength: 80,
+          maxLength: 120,
         },
         {
           kind: 'media',
@@ -122,7 +122,10 @@ export const podcastWizard: Wizard = {
         startLabel: 'Transcribe the podcast',
         runningWords: 'Transcribing your podcast',
         doneWords: 'Your podcast is transcribed.',
-        againLabel: 'Transcribe it again',
+        againLabel: 'Start over from what was heard',
+        overwrites: (data) => parasIn(data).length > 0,
+        overwriteQuestion:
+          'Your passages are made anew: corrections, splits, names and chapters of yours are lost. Undo brings them back.',
         waitMessage: podcastWords.running,
         missingMessage: podcastWords.notStarted,
       },
@@ -134,8 +137,11 @@ export const podcastWizard: Wizard = {
       heading: 'Your words',
       hint: 'Click a word to hear it, and correct what was misheard. Enter splits a passage, Backspace at its beginning joins it with the one before.',
       kind: 'podcast-content',
-      check: (data) =>
-        parasIn(data).some(({ exclude }) => !exclude) ? undefined : podcastWords.nothingSaid,
+      check: (data) => {
+        if (talkParas(data).length > 0) return undefined;
+        const isOfAnother = parasIn(data).some(({ audio }) => audio?.url !== soundOf(data)?.url);
+        return isOfAnother ? podcastWords.notStarted : podcastWords.nothingSaid;
+      },
     },
     {
       ...themeStep,

@@ -43,7 +43,11 @@ export function talkSlides(paras: readonly KeptPara[], request: TalkRequest): re
   const { from, to } = request;
   const heard = paras.filter((para) => startOf(para) >= from - 0.05 && startOf(para) < to);
   const lines = heard.flatMap((para) => request.lines(para).map((line) => ({ line, para })));
-  const isCovered = request.hasCover && to - from >= coverSeconds + leastSeconds;
+  // What is said in the first moments is heard under the cover: where nothing else is said, there is none.
+  const isCovered =
+    request.hasCover &&
+    to - from >= coverSeconds + leastSeconds &&
+    lines.some(({ line }) => (line.voice?.startSeconds ?? 0) >= from + coverSeconds);
   const firstWords = isCovered ? endOfCover(lines, from, to) : from;
   const kept = spaced(
     [

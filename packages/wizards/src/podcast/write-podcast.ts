@@ -1,10 +1,10 @@
 /** The film of a talk: its own sound from beginning to end, its words as they are said, and the sound drawn below them. */
 import { type InfoOf, levelsPerSecond, type ProjectData } from '@reelwright/movie';
 import { textOf } from '../kept-line.ts';
-import { type KeptPara, keptParas, parasIn } from '../paragraphs/paragraph.ts';
+import { type KeptPara, parasIn } from '../paragraphs/paragraph.ts';
 import type { PartBars, Script, ScriptLine, ScriptPart } from '../script.ts';
 import { scriptLines } from '../script-line.ts';
-import { type PodcastSound, soundOf, spanOf } from './podcast-sound.ts';
+import { type PodcastSound, soundOf, spanOf, talkParas } from './podcast-sound.ts';
 import { type Shown, talkPictures } from './talk-pictures.ts';
 import { type TalkSlide, talkSlides } from './talk-slides.ts';
 
@@ -15,7 +15,7 @@ const usualBars = 'bars';
 export function writePodcast(data: ProjectData): Script {
   const title = titleOf(data);
   const sound = soundOf(data);
-  const paras = keptParas(data);
+  const paras = talkParas(data);
   if (!sound || sound.seconds <= 0 || paras.length === 0) return { title, parts: [] };
   const info: InfoOf<'podcast'> = data.info;
   const shown = talkPictures(data, paras);

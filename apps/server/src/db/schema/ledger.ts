@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex } from 'd
 import { payments } from './payments.ts';
 
 /**
- * The books. Rows are only ever added: triggers (migration 0018) refuse changes, and refuse a commit that leaves a
+ * The books. Rows are only ever added: triggers (migration 0021) refuse changes, and refuse a commit that leaves a
  * transaction whose entries are not all there or do not add up to zero. `features/books` is the only writer.
  */
 export const ledgerTransactions = pgTable(

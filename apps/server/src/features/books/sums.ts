@@ -82,7 +82,7 @@ export async function earningsByDay(db: Database, party: number, since: Date | u
         eq(ledgerEntries.party, party),
         eq(ledgerEntries.currency, affiliateCurrency),
         inArray(ledgerEntries.account, ['affiliate', 'affiliate-held']),
-        inArray(ledgerTransactions.kind, ['commission', 'reversal', 'adjustment']),
+        inArray(ledgerTransactions.kind, ['commission', 'reversal', 'release', 'adjustment']),
         since && sql`${ledgerTransactions.occurredAt} >= ${since}`,
       ),
     )

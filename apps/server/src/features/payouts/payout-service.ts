@@ -12,7 +12,7 @@ export async function findProfile(db: Database, userId: number) {
   return row;
 }
 
-/** Keeps whom the money goes to. Another name has to be checked anew. */
+/** Keeps whom the money goes to. Another name or address has to be checked anew, and none is taken while money is on its way. */
 export async function saveProfile(
   db: Database,
   userId: number,
@@ -22,7 +22,12 @@ export async function saveProfile(
   const { paypal_email, business_name, ...same } = item;
   const fields = { ...same, paypalEmail: paypal_email, businessName: business_name };
   const before = await findProfile(db, userId);
-  const isSame = before?.name === item.name && before.country === item.country;
+  const isSame =
+    before?.name === item.name &&
+    before.country === item.country &&
+    before.paypalEmail === paypal_email;
+  if (before && !isSame && (await findOpenTransfer(db, userId)))
+    throw new CodedError('payout-under-way');
   const change = {
     ...fields,
     ...(manual !== undefined && { manual }),
@@ -57,6 +62,14 @@ export async function listTransfers(db: Database, userId: number) {
     .limit(100);
 }
 
+async function findOpenTransfer(db: Database, userId: number) {
+  const [open] = await db
+    .select({ amountCents: payouts.amountCents })
+    .from(payouts)
+    .where(and(eq(payouts.userId, userId), eq(payouts.state, 'requested')));
+  return open;
+}
+
 /**
  * Puts money of an affiliate on its way: out of what we owe them, into what is due. Asked for twice (the reply got
  * lost, or two tabs), it is one transfer.
@@ -83,10 +96,7 @@ export async function askForTransfer(
     const profile = await findProfile(transaction, userId);
     if (!profile) throw new CodedError('payout-information');
     if (!profile.verified) throw new CodedError('payout-unverified');
-    const [open] = await transaction
-      .select({ amountCents: payouts.amountCents })
-      .from(payouts)
-      .where(and(eq(payouts.userId, userId), eq(payouts.state, 'requested')));
+    const open = await findOpenTransfer(transaction, userId);
     if (open?.amountCents === amountCents) return;
     if (open) throw new CodedError('payout-under-way');
     const { unpaid } = await affiliateBalance(transaction, userId, now);

@@ -9,15 +9,15 @@ interface InfoProps {
 }
 
 /** Vouchers to give away. */
-export function GiftsSection({ info: { vouchers, link } }: InfoProps) {
+export function GiftsSection({ info: { vouchers } }: InfoProps) {
   return (
     <section aria-labelledby="vouchers" className={classes.card}>
       <h2 id="vouchers" className={classes.heading}>
         Gift vouchers
       </h2>
       <p className={classes.note}>
-        Each takes {formatUsd(affiliateTerms.voucherCents / 100)} off somebody’s first payment, and
-        whoever uses it is yours.
+        Each takes {formatUsd(affiliateTerms.voucherCents / 100)} off somebody’s first payment, when
+        they name its code to whoever runs this site. Who uses it counts as yours.
       </p>
       {vouchers ? (
         <ul className={classes.list}>
@@ -30,10 +30,10 @@ export function GiftsSection({ info: { vouchers, link } }: InfoProps) {
                 <Button
                   variant="subtle"
                   size="compact-sm"
-                  aria-label={`Copy its link: ${code}`}
-                  onClick={() => void copyText(link.replace(/\?ref=.*$/, `?voucher=${code}`))}
+                  aria-label={`Copy the code ${code}`}
+                  onClick={() => void copyText(code)}
                 >
-                  Copy its link
+                  Copy the code
                 </Button>
               )}
             </li>

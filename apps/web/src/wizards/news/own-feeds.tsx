@@ -5,15 +5,17 @@ import { newsWords } from '@reelwright/wizards/news';
 import { IconChevronDown, IconChevronUp, IconRss } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Icon } from '../../theme/icon.tsx';
-import { recallChoice, rememberChoice } from '../../ui/choice-memory.ts';
 import classes from './news.module.css';
 
-/** They serve every bulletin that is made in this browser. */
-const memoryName = 'news-feeds';
-const rememberedDays = 365;
+/** They serve every bulletin that is made in this browser, and may carry private keys: no cookie sends them around. */
+const place = 'news-feeds';
 
 export function rememberedFeeds(): readonly string[] {
-  return feedsIn(recallChoice(memoryName) ?? '').feeds;
+  try {
+    return feedsIn(localStorage.getItem(place) ?? '').feeds;
+  } catch {
+    return [];
+  }
 }
 
 interface OwnFeedsProps {
@@ -30,7 +32,11 @@ export function OwnFeeds({ feeds, onChange }: OwnFeedsProps) {
     const { feeds: found, wrong } = feedsIn(typed);
     setProblem(wrong === undefined ? undefined : newsWords.notAFeed(wrong));
     if (wrong !== undefined) return;
-    rememberChoice(memoryName, found.join(' '), { days: rememberedDays });
+    try {
+      localStorage.setItem(place, found.join(' '));
+    } catch {
+      // They serve this bulletin alone.
+    }
     onChange(found);
   };
   return (

@@ -1,6 +1,6 @@
 import type { NewsExtract } from '@reelwright/contract';
 import { bulletsIn, type NewsItem, withNewsItem } from '@reelwright/wizards/news';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { errorMessage, isAbort } from '../../api/error-message.ts';
 import { newId } from '../../ui/new-id.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -11,14 +11,26 @@ import { extractStory } from './news-calls.ts';
 export function useExtract() {
   const { data, change } = useWizard();
   const pages = useRef(new Map<string, AbortController>());
+  // One undo takes a story back, and never to the moment in which its page was being read.
+  const mark = (id: string, parsing: boolean) =>
+    change(
+      'Take the story',
+      (now) => withNewsItem(now, id, (item) => ({ ...item, parsing })),
+      `story ${id}`,
+    );
+  const latest = useRef(mark);
+  useLayoutEffect(() => {
+    latest.current = mark;
+  });
   useEffect(() => {
     const { current } = pages;
     return () => {
-      for (const page of current.values()) page.abort();
+      for (const [id, page] of current) {
+        page.abort();
+        latest.current(id, false);
+      }
     };
   }, []);
-  const mark = (id: string, parsing: boolean) =>
-    change('Read the story', (now) => withNewsItem(now, id, (item) => ({ ...item, parsing })));
 
   return async (id: string, link: string, { replaces = false } = {}): Promise<void> => {
     pages.current.get(id)?.abort();
@@ -27,11 +39,14 @@ export function useExtract() {
     mark(id, true);
     try {
       const found = await extractStory(link, data.keyword ?? '', page.signal);
-      change('Take the story', (now) =>
-        withNewsItem(now, id, (item) =>
-          // Somebody may have typed another address meanwhile.
-          item.link === link ? withExtract(item, found, replaces) : { ...item, parsing: false },
-        ),
+      change(
+        'Take the story',
+        (now) =>
+          withNewsItem(now, id, (item) =>
+            // Somebody may have typed another address meanwhile.
+            item.link === link ? withExtract(item, found, replaces) : { ...item, parsing: false },
+          ),
+        `story ${id}`,
       );
     } catch (error) {
       if (page.signal.aborted || isAbort(error)) return;
@@ -50,7 +65,8 @@ function withExtract(item: NewsItem, found: NewsExtract, replaces: boolean): New
   return {
     ...item,
     parsing: false,
-    extracted: true,
+    // Of one's own sentences nobody is warned.
+    ...(takesBullets && { extracted: true }),
     ...(!item.text?.trim() && { text: title }),
     ...(takesBullets && {
       bullets: extract.map((text) => ({ id: newId(), text, hasMedia: true })),

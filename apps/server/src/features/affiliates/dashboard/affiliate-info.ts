@@ -63,7 +63,8 @@ const isCommission = (affiliateId: number) =>
     eq(ledgerEntries.party, affiliateId),
     eq(ledgerEntries.currency, affiliateCurrency),
     inArray(ledgerEntries.account, ['affiliate', 'affiliate-held']),
-    inArray(ledgerTransactions.kind, ['commission', 'reversal']),
+    // Released is what the operator declined, too: it was earned by nobody.
+    inArray(ledgerTransactions.kind, ['commission', 'reversal', 'release']),
   );
 
 /** People they referred who paid, and did not have all of it back. */

@@ -26,9 +26,7 @@ export function followReferrals(app: FastifyInstance, db: Database, guards: Call
     await guards.rateLimiter.takeForAddress('read', request.ip);
     const affiliate = await findLinked(db, link);
     const wantsPlans = affiliate?.settings.disable_trial === true && link.page === '/';
-    if (affiliate && isPerson((name) => request.headers[name]?.toString())) {
-      await remember(request, reply, affiliate.userId, link);
-    }
+    if (affiliate) await remember(request, reply, affiliate.userId, link);
     // No browser may keep it: the next visit counts, too.
     return reply
       .header('cache-control', 'no-store')
@@ -52,7 +50,10 @@ export function followReferrals(app: FastifyInstance, db: Database, guards: Call
     const cookies = openCookies(publicUrl, request, reply);
     cookies.set('ref', writeClick(click), affiliateTerms.cookieDays * 86_400);
     const userAgent = request.headers['user-agent'] ?? '';
-    await countVisit(db, affiliateId, { address: request.ip, userAgent }, now);
+    // Phones are called odd names: who is taken for a program is not counted, and remembered all the same.
+    if (isPerson((name) => request.headers[name]?.toString())) {
+      await countVisit(db, affiliateId, { address: request.ip, userAgent }, now);
+    }
     const caller = await guards.findCaller(readCookie(publicUrl, request, 'session'));
     if (caller.kind === 'member') await noteReferral(db, caller.id, { click });
   }

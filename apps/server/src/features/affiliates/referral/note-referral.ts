@@ -1,6 +1,6 @@
-import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { and, count, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { affiliates, payments, referrals, users } from '../../../db/schema/index.ts';
+import { affiliates, invoices, payments, referrals, users } from '../../../db/schema/index.ts';
 import type { Click } from './referral-cookie.ts';
 
 /** So many accounts from one network within a day are looked at before they earn anything. */
@@ -37,6 +37,8 @@ export async function noteReferral(
       and(
         eq(users.id, userId),
         sql`not exists (select 1 from ${payments} where ${payments.userId} = ${userId})`,
+        // Whoever paid before there were books was nobody's.
+        sql`not exists (select 1 from ${invoices} where ${invoices.userId} = ${userId})`,
       ),
     );
   if (!known) return;
@@ -44,7 +46,7 @@ export async function noteReferral(
   const doubt =
     (isAffiliatesBrowser && 'Signed up in a browser that the affiliate uses') ||
     (isSameMailbox(known.email, known.affiliateEmail) && 'Has the same mailbox as the affiliate') ||
-    (network && (await countFrom(db, affiliateId, network)) >= maxSignupsPerNetwork
+    (network && (await countFrom(db, affiliateId, network, userId)) >= maxSignupsPerNetwork
       ? `More than ${maxSignupsPerNetwork} people came from the same network within a day`
       : null);
   await db
@@ -56,14 +58,21 @@ export async function noteReferral(
         affiliateId,
         via,
         promotion,
-        doubt,
+        // What was doubtful once stays so, however often they click again.
+        doubt: sql`case when ${referrals.affiliateId} = ${affiliateId} then coalesce(${referrals.doubt}, ${doubt}) else ${doubt} end`,
         // Who made their account because of one affiliate is no sign-up of the next.
         isSignup: sql`case when ${referrals.affiliateId} = ${affiliateId} then ${referrals.isSignup} else ${isSignup} end`,
       },
     });
 }
 
-async function countFrom(db: Database, affiliateId: number, network: string): Promise<number> {
+/** How many others came from there. */
+async function countFrom(
+  db: Database,
+  affiliateId: number,
+  network: string,
+  userId: number,
+): Promise<number> {
   const [row] = await db
     .select({ people: count() })
     .from(referrals)
@@ -71,6 +80,7 @@ async function countFrom(db: Database, affiliateId: number, network: string): Pr
       and(
         eq(referrals.affiliateId, affiliateId),
         eq(referrals.network, network),
+        ne(referrals.userId, userId),
         gt(referrals.createdAt, sql`now() - interval '1 day'`),
       ),
     );

@@ -4,6 +4,7 @@ import type { Database } from '../../../db/database.ts';
 import { CodedError } from '../../../errors/coded-error.ts';
 import type { FeatureHandlers } from '../../../http/handlers.ts';
 import { attachmentHeader } from '../../../storage/attachment-header.ts';
+import { findAffiliate } from '../../affiliates/affiliate-repository.ts';
 import { readAffiliateSettings } from '../../affiliates/affiliate-settings.ts';
 import { book } from '../../books/book.ts';
 import { affiliateBalance, affiliateCurrency } from '../../books/sums.ts';
@@ -53,6 +54,7 @@ export function createDeskHandlers(db: Database): FeatureHandlers<DeskCalls> {
     },
     deskAdjust: async ({ body: { id, amount, note, key } }) => {
       const amountCents = Math.round(amount * 100);
+      if (amountCents === 0 || !(await findAffiliate(db, id))) throw new CodedError('not-found');
       await book(db, {
         kind: 'adjustment',
         key: `adjustment ${key}`,

@@ -27,7 +27,10 @@ const categories = [
   { value: 'funny', label: 'Funny' },
   { value: 'other', label: 'Other' },
 ] as const;
-const facts = [0, 1, 2] as const;
+/** More than that only where somebody wrote more. */
+const usualFacts = 3;
+const factPlaces = (facts: readonly string[]) =>
+  Array.from({ length: Math.max(usualFacts, facts.length) }, (_, place) => place);
 
 /** One list of a topic: what it is called, and its items with what is said of them. */
 export function ListField({ at, list, problemOf, onChange, onRemove }: ListFieldProps) {
@@ -128,7 +131,7 @@ function ItemRow({ at, list, item, name, problemOf, onItems }: ItemRowProps) {
         error={problemOf(name) ?? overLength(item.name, longest.name)}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
-      {facts.map((fact) => (
+      {factPlaces(item.facts).map((fact) => (
         <TextInput
           key={fact}
           aria-label={`${name}: fact ${fact + 1}`}
@@ -137,7 +140,7 @@ function ItemRow({ at, list, item, name, problemOf, onItems }: ItemRowProps) {
           error={overLength(item.facts[fact] ?? '', longest.fact)}
           onChange={(event) =>
             change({
-              facts: facts.map((index) =>
+              facts: factPlaces(item.facts).map((index) =>
                 index === fact ? event.currentTarget.value : (item.facts[index] ?? ''),
               ),
             })

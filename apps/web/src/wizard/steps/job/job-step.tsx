@@ -3,6 +3,7 @@ import { IconPlayerPlay, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormFields } from '../../../form/form-fields.tsx';
 import { Icon } from '../../../theme/icon.tsx';
+import { confirm } from '../../../ui/dialogs/confirm.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { ProgressWithWords } from '../../../ui/progress-with-words.tsx';
 import { useStepMoves, useWizard } from '../../wizard-model.ts';
@@ -19,9 +20,19 @@ export function JobStep() {
   const { state, progress, isStarting, start, cancel } = useJob();
   /** Next was pressed too early. */
   const [isRefused, setRefused] = useState(false);
-  const begin = () => {
+  const begin = async () => {
     setRefused(false);
-    if (form.validate()) void start();
+    if (!form.validate()) return;
+    const isAsked = job.overwriteQuestion !== undefined && job.overwrites?.(data) === true;
+    const goesOn =
+      !isAsked ||
+      (await confirm({
+        title: `${job.againLabel}?`,
+        message: job.overwriteQuestion ?? '',
+        confirmLabel: 'Start over',
+        cancelLabel: 'Keep mine',
+      }));
+    if (goesOn) void start();
   };
   useStepMoves({
     next: () => {
@@ -54,7 +65,7 @@ export function JobStep() {
             size="md"
             leftSection={<Icon shape={IconPlayerPlay} />}
             loading={isStarting}
-            onClick={begin}
+            onClick={() => void begin()}
           >
             {job.startLabel}
           </Button>
@@ -69,7 +80,12 @@ export function JobStep() {
         <InlineAlert
           tone="danger"
           action={
-            <Button variant="light" size="compact-sm" loading={isStarting} onClick={begin}>
+            <Button
+              variant="light"
+              size="compact-sm"
+              loading={isStarting}
+              onClick={() => void begin()}
+            >
               Try again
             </Button>
           }
@@ -86,7 +102,7 @@ export function JobStep() {
               size="compact-sm"
               leftSection={<Icon shape={IconRefresh} sizePx={16} />}
               loading={isStarting}
-              onClick={begin}
+              onClick={() => void begin()}
             >
               {job.againLabel}
             </Button>

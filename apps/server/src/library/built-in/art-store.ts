@@ -20,7 +20,7 @@ const usualLimits = {
   newFilesBetweenSweeps: 200,
 };
 /** Raised when the same address gives another picture, so that old ones are not found. */
-const artVersion = 4;
+const artVersion = 5;
 
 /** What can be drawn again at any time lies apart from what cannot. */
 export const artFolder = ({ DATA_DIR }: { readonly DATA_DIR: string }) =>

@@ -65,17 +65,12 @@ describe('a feed', () => {
   });
 });
 
+// A walk that is not linear would take minutes for these, and be ended.
 describe('a feed of somebody who means no good', () => {
-  const quickly = (text: string) => {
-    const begin = performance.now();
-    const feed = read(text);
-    expect(performance.now() - begin).toBeLessThan(4000);
-    return feed;
-  };
   const item = '<item><title>T</title><link>https://a.example/</link></item>';
 
   it('declares entities in entities, and none is replaced', () => {
-    const feed = quickly(
+    const feed = read(
       `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "lol"><!ENTITY b "&a;&a;&a;"><!ENTITY x SYSTEM "file:///etc/passwd">]>
       <rss><channel><item><title>&b; &x;</title><link>https://a.example/</link></item></channel></rss>`,
     );
@@ -83,7 +78,7 @@ describe('a feed of somebody who means no good', () => {
   });
 
   it('has 50,000 items: the first ones are read', () => {
-    expect(quickly(`<rss>${item.repeat(50_000)}</rss>`)?.entries).toHaveLength(feedLimits.entries);
+    expect(read(`<rss>${item.repeat(50_000)}</rss>`)?.entries).toHaveLength(feedLimits.entries);
   });
 
   it.each([
@@ -98,6 +93,6 @@ describe('a feed of somebody who means no good', () => {
       `<rss><item><title>T</title><link>https://a.example/</link><description><![CDATA[${'<img '.repeat(500_000)}`,
     ],
   ])('has %s', (_, text) => {
-    expect(quickly(text)?.entries ?? []).toEqual([]);
+    expect(read(text)?.entries ?? []).toEqual([]);
   });
 });

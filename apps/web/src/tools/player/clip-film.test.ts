@@ -2,7 +2,13 @@ import { readProjectData } from '@reelwright/movie';
 import { expect, it } from 'vitest';
 import { clipFilm } from './clip-film.ts';
 
-const clip = { url: '/media/clip.mp4', title: 'My tea', duration: 42.5, width: 1080, height: 1920 };
+const clip = {
+  url: '/media/clip.mp4',
+  title: 'My tea.mp4',
+  duration: 42.5,
+  width: 1080,
+  height: 1920,
+};
 
 it('makes a film of a clip, as long as it is and in its shape, that can be saved', () => {
   const made = clipFilm(clip);

@@ -30,7 +30,8 @@ export function clipFilm(media: MediaValue): ClipFilm {
   const box = { x: 0, y: 0, ...size };
   const shown = itemIn('clip', 'video', box, seconds, { url, scale: 'contain' });
   const clip = { ...shown, ...partOf(media) };
-  const name = title?.trim() || 'My video';
+  // Files are called 'tea.mp4'; nobody wants that above a video.
+  const name = title?.trim().replace(/\.\w{2,4}$/, '') || 'My video';
   return { film: filmOf({ title: name, size, seconds, items: [clip], ground: '#000000' }) };
 }
 

@@ -1,5 +1,5 @@
 import { maxPlayerSeconds, type PlayerSettings } from '@reelwright/contract';
-import { isValidUrl } from '@reelwright/forms';
+import { completeUrl, isValidUrl } from '@reelwright/forms';
 import { readChapters, writeChapters } from './chapter-lines.ts';
 
 /** What the page asks, as it is typed. */
@@ -25,7 +25,9 @@ interface ReadAnswers {
 }
 
 export function readAnswers(answers: PlayerAnswers, filmSeconds: number | null): ReadAnswers {
-  const [text, link] = [answers.text.trim(), answers.link.trim()];
+  const text = answers.text.trim();
+  // 'shop.example' counts as soon as it is typed, not only once the field is left.
+  const link = completeUrl(answers.link);
   const { chapters, problem } = readChapters(answers.chapters, filmSeconds);
   const { startSeconds, shownSeconds } = answers;
   return {

@@ -35,7 +35,8 @@ export function PlayerForm(props: PlayerFormProps) {
         inputMode="url"
         maxLength={2000}
         value={answers.link}
-        error={props.linkProblem}
+        // Nobody did anything wrong who has not typed it yet.
+        error={answers.link && props.linkProblem}
         onChange={({ currentTarget: { value } }) => onChange({ link: value })}
         onBlur={() => onChange({ link: completeUrl(answers.link) })}
       />

@@ -77,6 +77,8 @@ it('gives a published video a button for some seconds and the chapters of its fi
   await page.getByRole('textbox', { name: 'Where it leads' }).fill('javascript:alert(1)');
   await expect.element(page.getByText(/^Please enter a whole address/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Where it leads' }).fill('tea.example/shop');
+  // Before the field is left: a button that is off cannot take the focus from it.
+  await expect.element(save).toBeEnabled();
   await page.getByRole('textbox', { name: 'Call to action' }).fill('Buy <b>tea</b>');
   await page.getByRole('textbox', { name: 'Shown from' }).fill('30');
   await page.getByRole('textbox', { name: 'For how long' }).fill('20');

@@ -27,7 +27,7 @@ export function PlayerPage() {
   return (
     <ToolPage
       title="Make a marketing video player"
-      words="Your video with a button that leads on, chapters and captions, for your own page."
+      words="Your video with a button that leads on, for your own page."
       helpPart="marketing-video-player"
       form={
         <>
@@ -101,6 +101,9 @@ export function PlayerPage() {
                 >
                   Remove the player
                 </Button>
+              )}
+              {linkProblem && !answers.link && (
+                <span className={tool.quiet}>Enter where the button leads first.</span>
               )}
             </div>
             <CopyField

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { signUpVerified } from './people.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
-test('a member opens every small tool, downloads a thumbnail, and makes a box that one can see through', async ({
+test('a member opens every small tool, downloads a thumbnail, makes a box that one can see through, and gives it a player', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -45,4 +45,17 @@ test('a member opens every small tool, downloads a thumbnail, and makes a box th
   expect(film.suggestedFilename()).toBe('3D box.webm');
   const webm = await readFile(await film.path());
   expect([...webm.subarray(0, 4)]).toEqual([0x1a, 0x45, 0xdf, 0xa3]);
+
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await open('Marketing video player');
+  await page.getByRole('button', { name: 'Choose your video' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '3D box' }).click();
+  await page.getByRole('textbox', { name: 'Where it leads' }).fill('https://example.com/box');
+  await page.getByRole('button', { name: 'Save the player' }).click();
+  await expect(page.getByRole('button', { name: 'Remove the player' })).toBeVisible();
+  const code = await page.getByRole('textbox', { name: 'Embed code' }).inputValue();
+  await page.goto(/\/embed\.html\?pid=\d+/.exec(code)?.[0] ?? code);
+  const action = page.getByRole('link', { name: 'Get the free guide' });
+  await expect(action).toHaveAttribute('href', 'https://example.com/box');
 });

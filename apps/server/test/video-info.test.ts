@@ -52,6 +52,71 @@ it('lets a published title and description be changed, and follows a rename unti
   expect(refused.statusCode).toBe(404);
 });
 
+const player = {
+  color: '#1f6feb',
+  action: {
+    text: 'Buy tea',
+    link: 'https://tea.example/shop?from=video',
+    color: '#f0a23c',
+    start_seconds: 3,
+    shown_seconds: null,
+  },
+  chapters: [
+    { start_seconds: 0, title: 'Hello' },
+    { start_seconds: 2, title: '</script><b>Tea</b>' },
+  ],
+};
+
+it('keeps the player of a video when it is published again, for its owner alone to change', async () => {
+  const member = await openMember();
+  const id = await saveProject(member, tinyMovie(1));
+  const give = (who: typeof member, given: object | null) =>
+    who.post('/api/members/video-info', { proj_id: id, player: given });
+  expect((await give(member, player)).statusCode).toBe(404);
+  await publish(member, id);
+  expect((await statusOf(member, id)).player).toBeNull();
+  expect((await give(member, player)).json().player).toEqual(player);
+  await rename(member, id, 'Newer');
+  await publish(member, id);
+  expect((await statusOf(member, id)).player).toEqual(player);
+  const video = await readPublished(database.db, id);
+  expect(video && watchData(video, 'https://videos.example.com').player).toEqual(player);
+  expect((await give(await openMember(), null)).statusCode).toBe(404);
+  expect((await statusOf(member, id)).player).toEqual(player);
+  expect((await give(member, null)).json().player).toBeNull();
+});
+
+it('refuses players whose button leads to no page, and what else is no player', async () => {
+  const member = await openMember();
+  const id = await saveProject(member, tinyMovie(1));
+  await publish(member, id);
+  const links = [
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,hello',
+    '//tea.example',
+    '/members.html',
+    'https:tea.example',
+    'https://tea.example/a b',
+    `https://tea.example/${'a'.repeat(2000)}`,
+  ];
+  const { action, chapters } = player;
+  const refused = [
+    ...links.map((link) => ({ action: { ...action, link } })),
+    { color: 'url(//evil.example)' },
+    { action: { ...action, text: 'x'.repeat(81) } },
+    { action: { ...action, text: ' ' } },
+    { chapters: [...chapters].reverse() },
+    { chapters: Array.from({ length: 51 }, (_, at) => ({ start_seconds: at, title: 'Tea' })) },
+  ];
+  for (const changes of refused) {
+    const body = { proj_id: id, player: { ...player, ...changes } };
+    const reply = await member.post('/api/members/video-info', body);
+    expect([changes, reply.statusCode]).toEqual([changes, 400]);
+  }
+  expect((await statusOf(member, id)).player).toBeNull();
+});
+
 it('says in the list which videos are older than their project', async () => {
   const member = await openMember();
   const id = await saveProject(member, tinyMovie(1));

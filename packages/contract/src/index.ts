@@ -64,6 +64,13 @@ export {
 } from './own-knowledge-calls.ts';
 export type { PayoutInfo, PayoutItem, Transfer } from './payout-calls.ts';
 export {
+  maxChapterTitleLetters,
+  maxPlayerActionLetters,
+  maxPlayerChapters,
+  maxPlayerSeconds,
+  PlayerSettings,
+} from './player-settings.ts';
+export {
   Project,
   ProjectMeta,
   ProjectSummary,

@@ -1,6 +1,7 @@
 import { formatIds } from '@reelwright/movie';
 import { z } from 'zod';
 import { call } from './call.ts';
+import { PlayerSettings } from './player-settings.ts';
 import { Project, projectId } from './project.ts';
 import { shortenText } from './shorten-text.ts';
 import { maxVideoTitleLetters, VideoStatus } from './video.ts';
@@ -86,6 +87,8 @@ export const videoCalls = {
       description: description.optional(),
       keywords: keywords.optional(),
       category: category.optional(),
+      /** What its player has besides the video; `null` takes it away. It stays when the video is published again. */
+      player: PlayerSettings.nullable().optional(),
     }),
     reply: VideoStatus,
   }),

@@ -1,5 +1,6 @@
 import { formatIds } from '@reelwright/movie';
 import { z } from 'zod';
+import { PlayerSettings } from './player-settings.ts';
 import { revision } from './project.ts';
 
 /** How far a video is. A project that was never published has none: `null` where one is asked for. */
@@ -87,6 +88,8 @@ export const VideoStatus = z.object({
   published_at: z.string().nullable(),
   /** `null` for what was never published. `video-info` changes it. */
   about: VideoAbout.nullable(),
+  /** What its player has besides the video; `null` for nothing. `video-info` changes it too. */
+  player: PlayerSettings.nullable(),
   problems: z.array(VideoProblem),
   /** Why it failed; while it is made, what holds it up. */
   message: z.string().nullable(),

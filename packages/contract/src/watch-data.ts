@@ -1,4 +1,5 @@
 import type { FormatId } from '@reelwright/movie';
+import type { PlayerSettings } from './player-settings.ts';
 
 /** The same video in another format, as a finished file. */
 interface WatchFormat {
@@ -28,5 +29,7 @@ export interface WatchData {
   /** Besides its own. */
   readonly formats: readonly WatchFormat[];
   readonly seconds: number | null;
+  /** What its owner gave its player. */
+  readonly player: PlayerSettings | null;
   readonly publishedAt: string;
 }

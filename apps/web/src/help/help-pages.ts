@@ -58,7 +58,8 @@ export const helpPages: readonly HelpPage[] = [
     section: 'support',
     slug: 'bonus-tools',
     title: 'Bonus tools',
-    summary: 'Small tools beside the wizards: 3D boxes, animated screenshots and thumbnails.',
+    summary:
+      'Small tools beside the wizards: 3D boxes, animated screenshots, video players and thumbnails.',
   },
   {
     section: 'support',

@@ -19,6 +19,7 @@ interface PlayerControlsProps {
   readonly seconds: number;
   readonly durationSeconds: number;
   readonly slides: readonly SlideMark[];
+  readonly partName: 'slide' | 'chapter';
   readonly volume: number;
   readonly isFullScreen: boolean;
   readonly onTogglePlay: () => void;
@@ -47,6 +48,7 @@ export function PlayerControls(props: PlayerControlsProps) {
         seconds={seconds}
         durationSeconds={durationSeconds}
         slides={props.slides}
+        partName={props.partName}
         onSeek={props.onSeek}
       />
       <span className={classes.time}>

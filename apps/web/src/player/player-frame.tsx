@@ -1,8 +1,16 @@
 import type { Cue } from '@reelwright/subtitles';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useStore } from '../store/use-store.ts';
 import { Icon } from '../theme/icon.tsx';
+import { inkOn } from '../theme/ink-on.ts';
 import { captionChoice, chooseCaptions } from './caption-choice.ts';
 import { CaptionLayer } from './caption-layer.tsx';
 import { PlayerControls } from './player-controls.tsx';
@@ -18,6 +26,10 @@ export interface PlayerFrameProps {
   readonly seconds: number;
   readonly durationSeconds: number;
   readonly slides: readonly SlideMark[];
+  /** What the marks on its bar are called. */
+  readonly partName?: 'slide' | 'chapter';
+  /** Of its controls, where it is not the product's own: #f0a23c. */
+  readonly color?: string | undefined;
   readonly position: () => number;
   readonly onTogglePlay: () => void;
   readonly onSeek: (seconds: number) => void;
@@ -79,6 +91,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
       data-mantine-color-scheme="dark"
       data-playing={isPlaying}
       data-bar={props.barOver ? 'over' : 'below'}
+      style={colorsOf(props.color)}
     >
       <div className={classes.room}>
         {props.children}
@@ -112,6 +125,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
           seconds={seconds}
           durationSeconds={durationSeconds}
           slides={slides}
+          partName={props.partName ?? 'slide'}
           volume={volume}
           isFullScreen={fullScreen.isOn}
           onTogglePlay={onTogglePlay}
@@ -123,4 +137,9 @@ export function PlayerFrame(props: PlayerFrameProps) {
       </div>
     </div>
   );
+}
+
+function colorsOf(color: string | undefined): CSSProperties | undefined {
+  if (!color) return undefined;
+  return { '--rw-accent': color, '--player-color': color, '--player-ink': inkOn(color) };
 }

@@ -11,18 +11,21 @@ interface SeekBarProps {
   readonly seconds: number;
   readonly durationSeconds: number;
   readonly slides: readonly SlideMark[];
+  /** What the marks are called. */
+  readonly partName: 'slide' | 'chapter';
   readonly onSeek: (seconds: number) => void;
 }
 
-/** Where in the movie one is, with a gap at each slide. It can be dragged, and moved with the arrow keys. */
-export function SeekBar({ seconds, durationSeconds, slides, onSeek }: SeekBarProps) {
+/** Where in the movie one is, with a gap at each slide or chapter. It can be dragged, and moved with the arrow keys. */
+export function SeekBar({ seconds, durationSeconds, slides, partName, onSeek }: SeekBarProps) {
   const slide = slides.findLastIndex(({ startSeconds }) => startSeconds <= seconds);
-  const where = slides.length > 0 ? `, slide ${slide + 1} of ${slides.length}` : '';
+  const where = slide >= 0 ? `, ${partName} ${slide + 1} of ${slides.length}` : '';
+  const startsAfterBegin = slides.map(({ startSeconds }) => startSeconds).filter((at) => at > 0);
   const share = durationSeconds > 0 ? seconds / durationSeconds : 0;
   return (
     <div className={classes.bar} style={{ '--played': share } as CSSProperties}>
       <div className={classes.track} aria-hidden="true">
-        {slides.slice(1).map(({ startSeconds }) => (
+        {startsAfterBegin.map((startSeconds) => (
           <span
             key={startSeconds}
             className={classes.mark}

@@ -14,6 +14,8 @@ interface KeyedPlayer {
 /** Does what the keys ask for. */
 export function usePlayerKeys(player: KeyedPlayer): (event: KeyboardEvent) => void {
   return (event) => {
+    // A list of chapters is walked through by the same keys.
+    if (event.target instanceof HTMLSelectElement) return;
     const action = actionOfKey(event, focusKind(event.target));
     if (!action) return;
     event.preventDefault();

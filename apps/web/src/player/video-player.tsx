@@ -1,5 +1,8 @@
+import type { PlayerSettings } from '@reelwright/contract';
 import { useRef, useState } from 'react';
+import { PlayerExtras } from './player-extras.tsx';
 import { PlayerFrame } from './player-frame.tsx';
+import type { SlideMark } from './seek-bar.tsx';
 import { useCaptionTrack } from './use-caption-track.ts';
 import classes from './video-player.module.css';
 
@@ -15,11 +18,14 @@ interface VideoPlayerProps {
   readonly fillsFrame?: boolean;
   /** The bar lies on the picture, for rooms that have the picture's shape. */
   readonly barOver?: boolean;
+  /** What its owner gave it besides the video. */
+  readonly settings?: PlayerSettings | null;
 }
 
 /** A finished video in the product's own player. Nothing but the poster is fetched before it is wanted. */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { src, poster, title, durationSeconds, fillsFrame = false, barOver = fillsFrame } = props;
+  const { settings } = props;
   const cues = useCaptionTrack(props.captions);
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);
@@ -43,7 +49,19 @@ export function VideoPlayer(props: VideoPlayerProps) {
       isReady={!hasFailed}
       seconds={seconds}
       durationSeconds={length}
-      slides={[]}
+      slides={chapterMarks(settings)}
+      partName="chapter"
+      color={settings?.color ?? undefined}
+      note={
+        settings && (
+          <PlayerExtras
+            settings={settings}
+            seconds={seconds}
+            onSeek={seek}
+            onLeave={() => video.current?.pause()}
+          />
+        )
+      }
       position={() => video.current?.currentTime ?? 0}
       onTogglePlay={togglePlay}
       onSeek={seek}
@@ -79,6 +97,13 @@ export function VideoPlayer(props: VideoPlayerProps) {
       )}
     </PlayerFrame>
   );
+}
+
+function chapterMarks(settings: PlayerSettings | null | undefined): readonly SlideMark[] {
+  return (settings?.chapters ?? []).map(({ start_seconds, title }) => ({
+    startSeconds: start_seconds,
+    title,
+  }));
 }
 
 /** The file brings its captions along for players that have nothing else; here they would be shown twice. */

@@ -16,18 +16,22 @@ import { ListSkeleton } from '../ui/skeletons.tsx';
 import { useTypedSearch } from '../ui/use-typed-search.ts';
 import classes from './pick-project.module.css';
 
-/** Lets a member choose one of their videos; undefined when they let it be. */
-export function pickProject(title: string): Promise<ProjectSummary | undefined> {
+/**
+ * Lets a member choose one of their videos; undefined when they let it be.
+ * @param whenNone what somebody without videos can do instead.
+ */
+export function pickProject(title: string, whenNone: string): Promise<ProjectSummary | undefined> {
   return openPopup<ProjectSummary | undefined>({ title, sizePx: 560 }, undefined, (answer) => (
-    <ProjectChoice onChoose={answer} />
+    <ProjectChoice whenNone={whenNone} onChoose={answer} />
   ));
 }
 
 interface ProjectChoiceProps {
+  readonly whenNone: string;
   readonly onChoose: (project: ProjectSummary) => void;
 }
 
-function ProjectChoice({ onChoose }: ProjectChoiceProps) {
+function ProjectChoice({ whenNone, onChoose }: ProjectChoiceProps) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const [typed, setTyped] = useTypedSearch(search, (settled) => {
@@ -53,7 +57,7 @@ function ProjectChoice({ onChoose }: ProjectChoiceProps) {
         <p role="status">
           {search
             ? `No videos match “${search}”. Try another word.`
-            : 'You have no videos yet. Upload a picture or clip instead.'}
+            : `You have no videos yet. ${whenNone}`}
         </p>
       ) : (
         <>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BoxPreview } from './previews/box-preview.tsx';
+import { PlayerPreview } from './previews/player-preview.tsx';
 import { ScreenshotPreview } from './previews/screenshot-preview.tsx';
 import { ThumbnailPreview } from './previews/thumbnail-preview.tsx';
 
@@ -26,6 +27,13 @@ export const tools: readonly Tool[] = [
     words: 'A page that scrolls in a laptop or phone.',
     preview: <ScreenshotPreview />,
     load: async () => (await import('./screenshot/screenshot-page.tsx')).ScreenshotPage,
+  },
+  {
+    id: 'player',
+    title: 'Marketing video player',
+    words: 'Your video with a button that leads on.',
+    preview: <PlayerPreview />,
+    load: async () => (await import('./player/player-page.tsx')).PlayerPage,
   },
   {
     id: 'thumbnail',

@@ -3,14 +3,12 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { askToSignIn } from '../account/ask-to-sign-in.ts';
 import { currentUser, isMember } from '../account/session-store.ts';
-import { client } from '../api/client.ts';
 import { errorMessage } from '../api/error-message.ts';
-import { request } from '../api/request.ts';
 import { currentProject, noProject } from '../project/current-project.ts';
-import { newChangeId } from '../project/new-change-id.ts';
 import { openPublish } from '../publish/open-publish.ts';
 import { toast } from '../ui/toast.tsx';
 import { begunFilm } from './begun-film.ts';
+import { sendFilm } from './send-film.ts';
 
 interface SavedFilm {
   readonly id: number;
@@ -28,17 +26,7 @@ export function useFilm(film: ProjectData) {
   const save = async (): Promise<SavedFilm> => {
     const known = saved.current;
     if (known?.film === film) return known;
-    const body = {
-      ...(known && { id: known.id, revision: known.revision }),
-      name: title.slice(0, 100),
-      title,
-      category: fullVideoCategory,
-      data_json: JSON.stringify(film),
-      change_id: newChangeId(),
-    };
-    const reply = await request((options) => client.projectSave({ body }, options), {
-      progress: true,
-    });
+    const reply = await sendFilm(film, known);
     if (reply.type === 'refused') {
       // Somebody went on with it elsewhere: that stays as it is, and this becomes another one.
       saved.current = undefined;

@@ -27,6 +27,7 @@ export function VideoScreen({ video, fillsFrame = false }: VideoScreenProps) {
           title={title}
           durationSeconds={seconds}
           fillsFrame={fillsFrame}
+          settings={video.player}
         />
       ) : (
         <Suspense fallback={<VideoWait video={video} />}>

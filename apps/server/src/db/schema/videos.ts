@@ -1,3 +1,4 @@
+import type { PlayerSettings } from '@reelwright/contract';
 import type { FormatId } from '@reelwright/movie';
 import {
   bigint,
@@ -49,6 +50,8 @@ export const videos = pgTable(
     keywords: text().array().notNull(),
     /** The video site's id of a category. */
     category: integer().notNull(),
+    /** What its player has besides the video; publishing again leaves it as it is. */
+    player: jsonb().$type<PlayerSettings>(),
     /** What is shown: the project at that revision, as JSON text, compressed (zstd). */
     revision: integer().notNull(),
     document: bytes().notNull(),

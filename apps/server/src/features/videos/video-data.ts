@@ -16,7 +16,7 @@ export const videoData = personalData({
 
 function publishedBy(db: Database, userId: number) {
   const { projectId, title, description, keywords, category, publishedAt } = videos;
-  const { finishedAt, seconds, width, height, siteUrl } = videos;
+  const { finishedAt, seconds, width, height, siteUrl, player } = videos;
   return db
     .select({
       projectId,
@@ -30,6 +30,7 @@ function publishedBy(db: Database, userId: number) {
       width,
       height,
       siteUrl,
+      player,
     })
     .from(videos)
     .where(eq(videos.userId, userId))

@@ -74,6 +74,7 @@ export async function toStatus(
     outdated: (isActive ? render.revision : video.revision) < video.projectRevision,
     published_at: video.publishedAt.toISOString(),
     about: aboutOf(video),
+    player: video.player,
     message: render?.message ?? (status === 'fail' ? unknownFailure : null),
     youtube: video.siteState && {
       state: video.siteState,
@@ -114,6 +115,7 @@ const unpublished: Omit<VideoStatus, 'proj_id'> = {
   outdated: false,
   published_at: null,
   about: null,
+  player: null,
   problems: [],
   message: null,
   youtube: null,

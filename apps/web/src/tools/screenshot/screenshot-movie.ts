@@ -1,6 +1,6 @@
 import { type ProjectData, videoSizes } from '@reelwright/movie';
+import { inkOn } from '../../theme/ink-on.ts';
 import { type Box, filmOf, itemIn, textOf } from '../film-parts.ts';
-import { inkOn } from '../ink-on.ts';
 import { type DeviceFrame, deviceFrames } from './device-frames.ts';
 
 export interface ScreenshotAnswers {

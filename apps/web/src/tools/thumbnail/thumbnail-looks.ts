@@ -1,6 +1,6 @@
 import type { Item } from '@reelwright/movie';
+import { inkOn } from '../../theme/ink-on.ts';
 import { type Box, itemIn, roundedItem, textOf } from '../film-parts.ts';
-import { inkOn } from '../ink-on.ts';
 
 /** Spec: a thumbnail is 1280 × 720. */
 export const thumbnailSize = { width: 1280, height: 720 } as const;

@@ -1,6 +1,6 @@
 import { readProjectData } from '@reelwright/movie';
 import { expect, it } from 'vitest';
-import { inkOn } from '../ink-on.ts';
+import { inkOn } from '../../theme/ink-on.ts';
 import { thumbnailLooks } from './thumbnail-looks.ts';
 import { thumbnailMovie } from './thumbnail-movie.ts';
 

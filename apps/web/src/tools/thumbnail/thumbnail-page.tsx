@@ -39,7 +39,10 @@ export function ThumbnailPage() {
   const { isBusy, run } = useBusy();
   const takeFilm = async () => {
     if (!isMember(currentUser()) && !(await askToSignIn())) return;
-    const project = await pickProject('A frame of which video?');
+    const project = await pickProject(
+      'A frame of which video?',
+      'Upload a picture or clip instead.',
+    );
     if (!project) return;
     try {
       const loaded = await request((options) =>

@@ -30,6 +30,7 @@ export function watchData(video: PublishedVideo, publicUrl: string): WatchData {
       posterUrl: `${publicUrl}/videos/${id}/poster-${format}.jpg${version}`,
     })),
     seconds: video.seconds,
+    player: video.player,
     publishedAt: publishedAt.toISOString(),
   };
 }

@@ -75,7 +75,10 @@ function withPart(
   values: PartValues,
 ): ProjectData {
   const ours = answers.filter((group) => isOurs(data, group)).flat();
-  const filled = ours.reduce((then, path) => withValueAt(then, path, values[path]), data);
+  const filled = ours.reduce(
+    (then, path) => (isLeft(then, path, values) ? then : withValueAt(then, path, values[path])),
+    data,
+  );
   const { of = {}, prints = {} } = data.info.drafted ?? {};
   const drafted = {
     of: { ...of, [id]: source },
@@ -85,6 +88,12 @@ function withPart(
     },
   };
   return { ...filled, info: { ...filled.info, drafted } };
+}
+
+/** Where nothing was found, blank rows stay: somebody may just be typing into one of them. */
+function isLeft(data: ProjectData, path: string, values: PartValues): boolean {
+  const value = valueAt(data, path);
+  return values[path] === undefined && Array.isArray(value) && isBlank(wordsIn(value));
 }
 
 function isOurs(data: ProjectData, group: readonly string[]): boolean {

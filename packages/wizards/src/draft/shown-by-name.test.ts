@@ -98,6 +98,12 @@ it('a product that gets another name shows that, and its old name shows what it 
   expect(await shown('Piano')).toEqual(['musical-keyboard']);
 });
 
+it('blank rows stay where they are when nothing is known: somebody may be typing into one', async () => {
+  const products = [{ id: 'a', text: '' }, { id: 'b' }];
+  const { info } = await draftFilm(comparisonDraft, about('teapot', { products }), ask, { signal });
+  expect(info.products?.map(({ id }) => id)).toEqual(['a', 'b']);
+});
+
 it('a quiz shows what its topic means, and a question only what it names', async () => {
   const text = 'Which capital has a kangaroo?';
   const questions = [{ id: 'q', type: 'single' as const, text }];

@@ -22,6 +22,8 @@ interface SoundPlayerProps {
   readonly volume?: number | undefined;
   /** It may be heard together with others. */
   readonly multi?: boolean;
+  /** How long it is, where that is known: browsers don't tell it of every file. */
+  readonly knownSeconds?: number;
   readonly onLength?: (seconds: number) => void;
   readonly element?: RefObject<HTMLAudioElement | null>;
 }
@@ -33,10 +35,11 @@ const [minZoom, maxZoom] = [1, 200];
 
 /** A sound with its shape: play it, jump in it, look closer. */
 export function SoundPlayer(props: SoundPlayerProps) {
-  const { url, label, part, volume, multi = false, onLength, element } = props;
+  const { url, label, part, volume, multi = false, knownSeconds = 0, onLength, element } = props;
   const own = useRef<HTMLAudioElement>(null);
   const audio = element ?? own;
-  const [seconds, setSeconds] = useState(0);
+  const [measured, setMeasured] = useState(0);
+  const seconds = measured || knownSeconds;
   const [at, setAt] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
   const [isBroken, setBroken] = useState(false);
@@ -55,7 +58,7 @@ export function SoundPlayer(props: SoundPlayerProps) {
   };
   const measure = ({ duration }: HTMLAudioElement) => {
     if (!Number.isFinite(duration)) return;
-    setSeconds(duration);
+    setMeasured(duration);
     onLength?.(duration);
   };
   const toggle = () => {

@@ -54,7 +54,13 @@ export function ContentStep() {
     <div ref={root} className={classes.step}>
       {sound && (
         <div className={classes.player}>
-          <SoundPlayer key={sound.url} url={sound.url} label="Your podcast" element={audio} />
+          <SoundPlayer
+            key={sound.url}
+            url={sound.url}
+            label="Your podcast"
+            knownSeconds={sound.seconds}
+            element={audio}
+          />
         </div>
       )}
       {hasClips && (

@@ -38,7 +38,7 @@ export const newsWizard: Wizard = {
       id: 'keyword',
       route: '',
       title: 'Keyword',
-      heading: 'What are your news about?',
+      heading: 'What is your news about?',
       hint: 'A field, a place or your own firm: “coffee”, “Lisbon”, “our club”.',
       kind: 'keyword',
       fields: () => [

@@ -125,7 +125,7 @@ export const podcastWizard: Wizard = {
         againLabel: 'Start over from what was heard',
         overwrites: (data) => parasIn(data).length > 0,
         overwriteQuestion:
-          'Your passages are made anew: corrections, splits, names and chapters of yours are lost. Undo brings them back.',
+          'This replaces your corrections, splits, names and chapters. Undo brings them back.',
         waitMessage: podcastWords.running,
         missingMessage: podcastWords.notStarted,
       },

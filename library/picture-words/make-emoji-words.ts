@@ -58,8 +58,8 @@ for (const { before, after } of linesOf('concepts.txt')) {
 for (const [name, emoji] of emojiOf) add(name, emoji);
 
 const byEmoji = Map.groupBy(words, ([, emoji]) => emoji);
-const rows = [...byEmoji].map(([emoji, all]) => `${emoji} ${all.map(([word]) => word).join(' ')}`);
+const rows = [...byEmoji].map(([emoji, all]) => [emoji, all.map(([word]) => word).join(' ')]);
 writeFileSync(
-  here('../../packages/captions/src/emoji-words.ts'),
-  `/** Made by library/picture-words/make-emoji-words.ts: emoji, and the words that mean them. */\nexport const emojiWords = \`\n${rows.join('\n')}\n\`;\n`,
+  here('../../packages/captions/src/emoji-words.json'),
+  `${JSON.stringify(Object.fromEntries(rows), null, 2)}\n`,
 );

@@ -1,6 +1,7 @@
 import { themeList } from '@reelwright/wizards';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { creditsOf } from '../src/features/library/project-credits.ts';
 import { shippedAssets } from '../src/library/shipped-manifest.ts';
 import { openBrowser, type TestBrowser } from './test-accounts.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -67,6 +68,13 @@ it('tells whom to thank for what a project is made of', async () => {
   const { credits, text } = (await browser.get(`/api/members/credits?proj_id=${id}`)).json();
   expect(credits.length).toBeGreaterThan(4);
   expect(text).toContain('Music “Island time”: The Reelwright authors, MIT');
+  const script = 'javascript:alert(1)';
+  const named = creditsOf({
+    items: [{ title: 'Beach', credit: { author: 'Ann', licence: 'CC0', link: script } }],
+    info: { title: 'News', url: script, source: { url: script, site: 'News', author: 'Bob' } },
+  });
+  expect(named.length).toBeGreaterThan(0);
+  expect(JSON.stringify(named)).not.toContain('javascript');
   const stranger = openBrowser(app);
   await stranger.post('/api/user/signup', { email: 'other@example.com', password: 'a good one' });
   expect((await stranger.get(`/api/members/credits?proj_id=${id}`)).statusCode).toBe(404);

@@ -10,7 +10,7 @@ const maxWords = 3;
 
 export function phrasesOf(text: string): readonly string[] {
   const phrases: string[] = [];
-  for (const part of text.replace(/<[^>]*>/g, ' ').split(/[.,;:!?()"“”\n]+/)) {
+  for (const part of text.replace(/<[^<>]*>/g, ' ').split(/[.,;:!?()"“”\n]+/)) {
     let words: string[] = [];
     const close = () => {
       // The last words of a phrase say what it is; what stands before only describes it.

@@ -10,16 +10,18 @@ export interface KeywordSource {
 
 /** What to search for a sentence, the most fitting first: bold words, its own keyword, what it names, its item. */
 export function pictureKeywordsOf({ text, keyword, name }: KeywordSource): readonly string[] {
-  const bold = [...text.matchAll(/<(b|strong)\b[^>]*>(.*?)<\/\1>|\*\*(.+?)\*\*/gis)].map(
-    ([, , html, stars]) => plain(html ?? stars ?? ''),
-  );
+  const bold = [
+    ...text.matchAll(
+      /<(b|strong)\b[^<>]*>((?:(?!<(?:b|strong)\b).)*?)<\/\1>|\*\*((?:(?!\*\*).)+)\*\*/gis,
+    ),
+  ].map(([, , html, stars]) => plain(html ?? stars ?? ''));
   const found = [...bold, plain(keyword ?? ''), ...phrasesOf(text), plain(name ?? '')];
   return [...new Set(found.filter((words) => words.length >= 3))];
 }
 
 export function plain(html: string): string {
   return html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replaceAll('&amp;', '&')
     .replace(/&[a-z]+;/gi, ' ')
     .replaceAll('**', '')

@@ -3,11 +3,20 @@ export type { DraftBackground, DraftItem } from './draft-item.ts';
 export { type Figure, figureIn } from './figure-in.ts';
 export { figureRecipe, figureRecipeFor } from './figure-recipe.ts';
 export { fittingStyle } from './fitting-style.ts';
+export {
+  colorOf,
+  inColor,
+  isObjectColor,
+  type ObjectColor,
+  objectColors,
+  plainObject,
+} from './object-color.ts';
 export { isBust, isPartOfPerson } from './people.ts';
 export { paletteOf, pictureAddress, recipeOf, stillAddress } from './picture-address.ts';
 export { pictureLayers } from './picture-layers.ts';
 export {
   type Focus,
+  isFigureStyle,
   type Palette,
   type PictureFrame,
   type PictureLayers,

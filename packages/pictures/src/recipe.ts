@@ -48,6 +48,13 @@ export const pictureStyles = [
 ] as const;
 export type PictureStyle = (typeof pictureStyles)[number];
 
+const figures = new Set<PictureStyle>(['number', 'percent', 'timeline', 'versus', 'chart']);
+
+/** Drawn out of what a sentence says in figures; the thing beside it was only guessed. */
+export function isFigureStyle(style: PictureStyle): boolean {
+  return figures.has(style);
+}
+
 /** The colours of a film: all its pictures and words take theirs from here. */
 export interface Palette {
   /** The ground, from light to deep. */

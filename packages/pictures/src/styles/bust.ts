@@ -14,9 +14,12 @@ export function bustBox(frame: PictureFrame): Box {
   const area = freeArea(frame);
   const foot = footOf(frame);
   const room = foot - area.y;
-  const side = isWide(frame)
-    ? Math.min(frame.height * 0.98, area.width * 1.12)
-    : Math.min(frame.width * 1.12, room * 1.06);
+  const isLow = !isWide(frame) || hasLedge(frame);
+  // A head that the upper edge cuts off is nobody's.
+  const side = Math.min(
+    isWide(frame) ? area.width * 1.12 : frame.width * 1.12,
+    isLow ? room * 1.06 : frame.height * 0.98,
+  );
   return {
     x: middleOf(area).x - side / 2,
     y: foot - side * footShare,

@@ -26,6 +26,20 @@ it('draws the picture that was chosen before the rest of those that a search off
   expect(order.indexOf('/library/shapes/chosen.png')).toBeLessThan(8);
 });
 
+it('draws what somebody else asks for before the hundred pictures that one address waits for', async () => {
+  const order: string[] = [];
+  const ask = (address: string, person: string) =>
+    drawer.draw(address, person).then(
+      () => order.push(person),
+      () => order.push('refused'),
+    );
+  const all = Array.from({ length: 130 }, (_, at) => ask(`/library/shapes/no-${at}.png`, 'eve'));
+  await Promise.all([...all, ask('/library/shapes/no-such.png', 'ann')]);
+  const drawn = order.filter((person) => person !== 'refused');
+  expect(drawn.indexOf('ann')).toBeLessThan(8);
+  expect(order.filter((person) => person === 'refused').length).toBeGreaterThanOrEqual(28);
+});
+
 it('refuses more than anybody would wait for', async () => {
   const asked = Array.from({ length: 260 }, (_, at) =>
     drawer.draw(`/library/shapes/no-${at}.png`).then(

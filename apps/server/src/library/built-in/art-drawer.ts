@@ -4,14 +4,15 @@ import { CodedError } from '../../errors/coded-error.ts';
 import type { ArtAnswer, ArtOrder } from './art-order.ts';
 
 export interface ArtDrawer {
-  draw(address: string): Promise<Buffer | undefined>;
+  /** @param person people take turns; what we need ourselves is one of them */
+  draw(address: string, person?: string): Promise<Buffer | undefined>;
   close(): Promise<void>;
 }
 
 /** A thread ends after this long without orders, and gives its memory back. */
 const restMs = 60_000;
-/** More than these waiting would take longer than anybody waits. */
-const maxWaiting = 200;
+/** More than these waiting would take longer than anybody waits; of one address, half of them. */
+export const artLimits = { waiting: 200, waitingPerAddress: 100 };
 /** A second thread begins when this many wait: it has to read the drawings first. */
 const waitingForSecond = 4;
 /** Others need processors too. */
@@ -29,25 +30,33 @@ interface Thread {
   timer: NodeJS.Timeout | undefined;
 }
 
-/** Draws built-in art in threads of its own, which are there only while they are needed. Orders wait in one line. */
+/** Draws built-in art in threads of its own, which are there only while they are needed. People take turns. */
 export function createArtDrawer(): ArtDrawer {
-  const line: Waiting[] = [];
+  /** Whoever was served goes to the end. */
+  const lines = new Map<string, Waiting[]>();
+  const waiting = () => [...lines.values()].reduce((sum, { length }) => sum + length, 0);
   const threads = new Set<Thread>();
   let lastId = 0;
 
   return {
-    draw: (address) => {
-      if (line.length >= maxWaiting)
+    draw: (address, person = '') => {
+      const line = lines.get(person) ?? [];
+      const isTooLong = person !== '' && line.length >= artLimits.waitingPerAddress;
+      if (isTooLong || waiting() >= artLimits.waiting)
         return Promise.reject(new CodedError('too-many-requests', { seconds: 5 }));
       return new Promise((resolve, reject) => {
         line.push({ order: { id: ++lastId, address }, resolve, reject });
-        const wanted = line.length >= waitingForSecond ? maxThreads : 1;
+        lines.set(person, line);
+        const wanted = waiting() >= waitingForSecond ? maxThreads : 1;
         if (threads.size < wanted) threads.add(start());
         handOut();
       });
     },
     close: async () => {
-      for (const { reject } of line.splice(0)) reject(new Error('Nothing is drawn any more.'));
+      for (const { reject } of [...lines.values()].flat()) {
+        reject(new Error('Nothing is drawn any more.'));
+      }
+      lines.clear();
       await Promise.all([...threads].map(({ worker }) => worker.terminate()));
     },
   };
@@ -55,7 +64,7 @@ export function createArtDrawer(): ArtDrawer {
   function handOut(): void {
     for (const thread of threads) {
       if (thread.busyWith) continue;
-      const next = takeNext(line);
+      const next = takeNext(lines);
       if (!next) return;
       clearTimeout(thread.timer);
       thread.busyWith = next;
@@ -88,7 +97,7 @@ export function createArtDrawer(): ArtDrawer {
     if (!threads.delete(thread)) return;
     clearTimeout(thread.timer);
     thread.busyWith?.reject(error);
-    if (line.length > 0 && threads.size === 0) threads.add(start());
+    if (lines.size > 0 && threads.size === 0) threads.add(start());
     handOut();
   }
 }
@@ -97,7 +106,13 @@ export function createArtDrawer(): ArtDrawer {
  * Small pictures are what a search offers, two dozen at a time. What somebody chose of them is drawn before the rest: they
  * wait for it in front of an empty stage.
  */
-function takeNext(line: Waiting[]): Waiting | undefined {
+function takeNext(lines: Map<string, Waiting[]>): Waiting | undefined {
+  const [first] = lines;
+  if (!first) return undefined;
+  const [person, line] = first;
   const at = line.findIndex(({ order }) => !/[?&]w=\d/.test(order.address));
-  return line.splice(Math.max(0, at), 1)[0];
+  const [next] = line.splice(Math.max(0, at), 1);
+  lines.delete(person);
+  if (line.length > 0) lines.set(person, line);
+  return next;
 }

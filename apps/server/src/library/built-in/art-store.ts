@@ -3,13 +3,17 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createArtDrawer } from './art-drawer.ts';
+import { canonicalArt } from './canonical-art.ts';
 import { isArtAddress } from './is-art-address.ts';
 
 export interface ArtStore {
   /** What is there already. */
   kept(address: string): Promise<Buffer | undefined>;
-  /** Draws it where it is not there yet; undefined when the address is none of ours. */
-  read(address: string): Promise<Buffer | undefined>;
+  /**
+   * Draws it where it is not there yet; undefined when the address is none of ours.
+   * @param person who waits for it; ourselves when there is nobody
+   */
+  read(address: string, person?: string): Promise<Buffer | undefined>;
   close(): Promise<void>;
 }
 
@@ -40,14 +44,15 @@ export function createArtStore(folder: string, limits = usualLimits): ArtStore {
     );
 
   return {
-    kept,
-    read: async (address) => {
-      if (!isArtAddress(address)) return undefined;
+    kept: (asked) => kept(canonicalArt(asked)),
+    read: async (asked, person) => {
+      if (!isArtAddress(asked)) return undefined;
+      const address = canonicalArt(asked);
       const found = await kept(address);
       if (found) return found;
       const known = underWay.get(address);
       if (known) return known;
-      const drawing = drawer.draw(address).finally(() => underWay.delete(address));
+      const drawing = drawer.draw(address, person).finally(() => underWay.delete(address));
       underWay.set(address, drawing);
       const bytes = await drawing;
       if (bytes) {

@@ -1,17 +1,18 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { isBust } from '@reelwright/pictures';
+import { colorOf, isBust, plainObject } from '@reelwright/pictures';
 import { drawSign } from './draw-sign.ts';
 import { drawSvg } from './draw-svg.ts';
 import { drawCountry } from './maps/draw-country.ts';
 import { objectDrawing, openObjects } from './object-drawing.ts';
 import { drawPeople } from './people/draw-people.ts';
+import { recolor } from './recolor.ts';
 
 /** Large enough for a whole frame. */
 export const objectPx = 768;
 const maxBlur = 60;
 /** Copies of a silhouette that make its edge: more would look the same. */
 const edgeSteps = 16;
-const color = /^[0-9a-f]{6}$/;
+const hex = /^[0-9a-f]{6}$/;
 
 /** An object as pixels: sharp or out of focus, cut out like a sticker, lit by a colour, as a neon sign. */
 export async function drawObject(
@@ -26,7 +27,7 @@ export async function drawObject(
   const plain = await draw(name, inner, options);
   if (!plain) return undefined;
   const light = options.get('light');
-  if (light && color.test(light)) lit(plain, `#${light}`);
+  if (light && hex.test(light)) lit(plain, `#${light}`);
   if (blur > 0) return placed(plain, px, `blur(${((blur * px) / objectPx).toFixed(2)}px)`);
   return edge ? stickered(plain, px) : plain;
 }
@@ -44,16 +45,23 @@ async function draw(
   options: URLSearchParams,
 ): Promise<Canvas | undefined> {
   const inkText = options.get('ink') ?? '';
-  const ink = color.test(inkText) ? `#${inkText}` : '#ffb84d';
+  const ink = hex.test(inkText) ? `#${inkText}` : '#ffb84d';
   const neon = options.get('neon') ?? '';
   if (name.startsWith('country-')) return drawCountry(name.slice('country-'.length), px, ink);
   if (name.startsWith('cast-')) return drawPeople(name, px, { ink, objects: await openObjects() });
-  const drawing = await objectDrawing(name);
+  const color = colorOf(name);
+  // Colours that nobody has would be kept as drawings of their own.
+  if (!color && plainObject(name) !== name) return undefined;
+  const drawing = await objectDrawing(plainObject(name));
   if (!drawing) return undefined;
   if (name.startsWith('icon-'))
-    return drawSign(drawing, px, color.test(neon) ? { neon: `#${neon}` } : { ink });
+    return drawSign(drawing, px, hex.test(neon) ? { neon: `#${neon}` } : { ink });
   return copied(
-    await keptDrawing(`${name} ${px}`, async () => squared(await drawSvg(drawing, px))),
+    await keptDrawing(`${name} ${px}`, async () => {
+      const drawn = squared(await drawSvg(drawing, px));
+      if (color) recolor(drawn, color);
+      return drawn;
+    }),
   );
 }
 

@@ -3,6 +3,7 @@
  * (`icon-dumbbell`) and brands (`logo-youtube-icon`).
  */
 
+import { colorOf, plainObject } from '@reelwright/pictures';
 import { flagDrawing } from './flag-drawing.ts';
 import { type IconDrawing, type IconFile, openIconFile } from './icon-file.ts';
 import { logoDrawing } from './logo-drawing.ts';
@@ -33,6 +34,7 @@ export async function objectDrawing(name: string): Promise<IconDrawing | undefin
 
 /** Whether there is an object of that name, without drawing it. */
 export async function hasObject(name: string): Promise<boolean> {
+  if (colorOf(name)) return hasObject(plainObject(name));
   if (name.startsWith('country-')) return hasCountry(name.slice('country-'.length));
   if (name.startsWith('cast-')) {
     const held = castOf(name)?.map(({ holds }) => holds);

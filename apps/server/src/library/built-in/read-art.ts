@@ -1,6 +1,7 @@
 import { paletteOf, recipeOf } from '@reelwright/pictures';
 import { themeList } from '@reelwright/wizards';
 import { drawEmoji } from '../../stage/emoji-picture.ts';
+import { widthFor } from './art-widths.ts';
 import { type Art, drawArt, readPlace } from './draw-art.ts';
 import { drawStill } from './draw-still.ts';
 import { parseEmojiAddress } from './emoji-address.ts';
@@ -8,9 +9,6 @@ import { asExactPicture, asSmallPicture } from './picture-file.ts';
 import { quickPng } from './quick-png.ts';
 import { drawSampleStill, sampleOf } from './sample-still.ts';
 import { drawThemeThumbnail, thumbnailTheme } from './theme-thumbnail.ts';
-
-/** Widths there are, so that nobody fills the cache with one picture in two thousand sizes. */
-const widths = [160, 320, 480, 640, 960, 1280, 1920] as const;
 
 /** How drawn art becomes bytes. */
 type EncodeArt = (art: Art) => Promise<Buffer>;
@@ -54,8 +52,3 @@ export async function readArt(
 /** The same for whoever reads it again within the minute and then throws it away: making it small costs more than drawing it. */
 export const readArtQuickly = (address: string) =>
   readArt(address, async ({ canvas }) => quickPng(canvas));
-
-/** The smallest width we have that is not smaller than what is asked for. */
-function widthFor(wanted: number): number {
-  return widths.find((width) => width >= wanted) ?? 1920;
-}

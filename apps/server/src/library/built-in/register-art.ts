@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
+import { turnOf } from '../../turns/turn-of.ts';
 import type { ArtStore } from './art-store.ts';
 import { emojiAddress } from './emoji-address.ts';
 import { pictureType } from './picture-file.ts';
@@ -10,7 +11,7 @@ const kinds = ['objects', 'shapes', 'places', 'grounds', 'maps', 'pictures', 'th
 
 /**
  * Serves built-in art, and emoji as pictures. Drawing something new takes longer than sending it, so nobody may ask for
- * much of that; what is drawn waits in one line, and is kept.
+ * much of that; whoever asks for much waits for their own, and what is drawn is kept.
  */
 export async function registerArt(
   app: FastifyInstance,
@@ -19,7 +20,7 @@ export async function registerArt(
   const send = async (request: FastifyRequest, reply: FastifyReply, address: string) => {
     const kept = await art.kept(address);
     if (!kept) await rateLimiter.takeForAddress('change', request.ip);
-    const bytes = kept ?? (await art.read(address));
+    const bytes = kept ?? (await art.read(address, turnOf(undefined, request.ip).person));
     if (!bytes) return reply.callNotFound();
     return reply.header('cache-control', cacheFor).type(pictureType(bytes)).send(bytes);
   };

@@ -10,27 +10,35 @@ import { pixabayImages, pixabayVideos } from './services/pixabay.ts';
 import { unsplashImages } from './services/unsplash.ts';
 import { wikimediaImages, wikimediaVideos } from './services/wikimedia.ts';
 
-type Keys = Pick<
-  Settings,
-  'PIXABAY_KEY' | 'PEXELS_KEY' | 'UNSPLASH_KEY' | 'FREESOUND_KEY' | 'OPEN_MEDIA'
->;
+export const mediaSettings = [
+  'PIXABAY_KEY',
+  'PEXELS_KEY',
+  'UNSPLASH_KEY',
+  'FREESOUND_KEY',
+  'OPEN_MEDIA',
+  'OPENVERSE',
+  'WIKIMEDIA_COMMONS',
+] as const;
+type Keys = Pick<Settings, (typeof mediaSettings)[number]>;
 
 /** What there is to search in, by settings; the pictures that come along are always there. */
 export function createMediaProviders(
-  { PIXABAY_KEY, PEXELS_KEY, UNSPLASH_KEY, FREESOUND_KEY, OPEN_MEDIA }: Keys,
+  settings: Keys,
   fetch: GuardedFetch,
 ): readonly MediaProvider[] {
-  const open = OPEN_MEDIA ? '' : undefined;
+  const { PIXABAY_KEY, PEXELS_KEY, UNSPLASH_KEY, FREESOUND_KEY, OPEN_MEDIA } = settings;
+  const openverse = OPEN_MEDIA || settings.OPENVERSE ? '' : undefined;
+  const commons = OPEN_MEDIA || settings.WIKIMEDIA_COMMONS ? '' : undefined;
   return [
     ...createBuiltInMedia(),
     openService(pixabayImages, fetch, PIXABAY_KEY),
     openService(pexelsImages, fetch, PEXELS_KEY),
     openService(unsplashImages, fetch, UNSPLASH_KEY),
-    openService(openverseImages, fetch, open),
-    openService(wikimediaImages, fetch, open),
+    openService(openverseImages, fetch, openverse),
+    openService(wikimediaImages, fetch, commons),
     openService(pixabayVideos, fetch, PIXABAY_KEY),
     openService(pexelsVideos, fetch, PEXELS_KEY),
-    openService(wikimediaVideos, fetch, open),
+    openService(wikimediaVideos, fetch, commons),
     openService(freesoundAudio, fetch, FREESOUND_KEY),
   ].filter((provider) => provider !== undefined);
 }

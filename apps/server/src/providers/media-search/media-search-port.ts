@@ -1,5 +1,6 @@
 import type { MediaItem } from '@reelwright/contract';
 import type { PictureShape } from '@reelwright/pictures';
+import type { InFilm } from './built-in/picture-sense.ts';
 
 export interface MediaQuery {
   readonly keyword: string;
@@ -10,6 +11,8 @@ export interface MediaQuery {
   readonly shape: PictureShape;
   /** Of the keyword, where it is another than English (BCP 47). Services understand most by themselves. */
   readonly language?: string;
+  /** Where in a film it is a sentence of: built-in pictures are weighed by what it means there. */
+  readonly inFilm?: InFilm;
   readonly signal: AbortSignal;
 }
 

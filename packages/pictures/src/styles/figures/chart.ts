@@ -82,7 +82,7 @@ function bars(
       `${id}-bar-${at}`,
       shapeUrl('bar-white', color),
       { x: box.x + gap * (at + 0.14), y: floor - tall, width: gap * 0.72, height: tall },
-      { scale: 'fill', effects: { in: motion('settle-in-up', 350 + at * 90) } },
+      { scale: 'fill', effects: { in: motion('wipe-in-up', 700 + at * 180) } },
     );
   });
 }

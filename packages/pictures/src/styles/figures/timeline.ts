@@ -32,7 +32,7 @@ export const timeline: DrawStyle = (recipe, frame, id) => {
         {
           scale: 'fill',
           filters: { enabled: true, opacity: 60 },
-          effects: { in: motion('settle-in', 500) },
+          effects: { in: motion('wipe-in-left', 1100) },
         },
       ),
       ...otherYears(frame, id, {

@@ -1,10 +1,15 @@
+import { sumOfLetters } from '@reelwright/chance';
+import type { MediaItem } from '@reelwright/contract';
 import { videoSizes } from '@reelwright/movie';
-import { objectUrl, pictureAddress } from '@reelwright/pictures';
+import { isFigureStyle, objectUrl, type PictureShape, pictureAddress } from '@reelwright/pictures';
+import { sharedMeaning } from '../../sentence-meaning/embedded/embedded-meaning.ts';
 import type { MediaProvider } from '../media-search-port.ts';
-import { composePictures } from './compose-pictures.ts';
+import { composePictures, type FoundPicture } from './compose-pictures.ts';
 import { findObjects } from './find-objects.ts';
 import { namesElsewhere } from './names-elsewhere.ts';
 import { type PictureIndex, readPictureIndex } from './picture-index.ts';
+import { createPictureSense, type InFilm, type PictureSense } from './picture-sense.ts';
+import { readStatedColors } from './stated-colors.ts';
 
 /** They are square. */
 const stickerPx = 768;
@@ -24,7 +29,10 @@ function readOnce(): () => Promise<PictureIndex> {
   };
 }
 
-export function createBuiltInPictures(index = readOnce()): MediaProvider {
+export function createBuiltInPictures(
+  index = readOnce(),
+  sense = createPictureSense(index, sharedMeaning),
+): MediaProvider {
   return {
     value: 'builtin',
     label: 'Built-in pictures',
@@ -32,19 +40,11 @@ export function createBuiltInPictures(index = readOnce()): MediaProvider {
     type: 'image',
     pro: false,
     isHere: true,
-    search: async ({ keyword: asked, num, page = 1, shape, language }) => {
+    search: async ({ keyword: asked, num, page = 1, shape, language, inFilm, signal }) => {
       const { width, height } = videoSizes[shape];
       const words = await inEnglish(asked, language);
       const known = await index();
-      const found = words
-        .flatMap((keyword, at) =>
-          composePictures(known, keyword, { num: num * page, shape }).map((picture) => ({
-            ...picture,
-            match: picture.match * (1 - at * laterName),
-          })),
-        )
-        .sort((a, b) => b.match - a.match);
-      return found.slice(num * (page - 1), num * page).map(({ recipe, title, match }) => {
+      const asMedia = ({ recipe, title, match }: FoundPicture): MediaItem => {
         const url = pictureAddress(recipe);
         return {
           url,
@@ -57,10 +57,85 @@ export function createBuiltInPictures(index = readOnce()): MediaProvider {
           source: 'builtin',
           match: Math.round(match * 1000) / 1000,
         };
-      });
+      };
+      if (inFilm && words.includes(asked)) {
+        const shown = await shownInFilm(known, sense, { asked, inFilm, shape, signal });
+        return shown.slice(0, num).map(asMedia);
+      }
+      const found = words
+        .flatMap((keyword, at) =>
+          composePictures(known, keyword, { num: num * page, shape }).map((picture) => ({
+            ...picture,
+            match: picture.match * (1 - at * laterName),
+          })),
+        )
+        .sort((a, b) => b.match - a.match);
+      return found.slice(num * (page - 1), num * page).map(asMedia);
     },
   };
 }
+
+/** More than is shown of one sentence. */
+const mostNamed = 14;
+
+let readingStated: ReturnType<typeof readStatedColors> | undefined;
+function stated(): ReturnType<typeof readStatedColors> {
+  readingStated ??= readStatedColors();
+  return readingStated;
+}
+
+/** What would be shown for a sentence at its place in a film. */
+async function shownInFilm(
+  index: PictureIndex,
+  sense: PictureSense,
+  {
+    asked,
+    inFilm,
+    shape,
+    signal,
+  }: {
+    readonly shape: PictureShape;
+    readonly asked: string;
+    readonly inFilm: InFilm;
+    readonly signal: AbortSignal;
+  },
+): Promise<readonly FoundPicture[]> {
+  const named = composePictures(index, asked, { num: mostNamed, shape }).flatMap(
+    ({ recipe, match }) => {
+      const [name] = recipe.objects;
+      return name && !isFigureStyle(recipe.style) ? [{ name, match }] : [];
+    },
+  );
+  const weighed = await sense.weigh(asked, inFilm, named, signal).catch((error: unknown) => {
+    if (signal.aborted) throw error;
+    // Without the engine: what is surely named, then what was chosen.
+    const chosen = inFilm.item.map((name) => ({ name, match: surely }));
+    return [...named.filter(({ match }) => match >= surely), ...chosen];
+  });
+  const asStated = (await stated())([asked, inFilm.about]);
+  return weighed.flatMap(({ name, match }) => {
+    const isSomebody = /^cast-.*-\d+$/.test(name);
+    const drawn = isSomebody
+      ? name
+      : asStated(index.variantOf(name, sumOfLetters(asked, { from: 7, below: 9973 })));
+    if (!drawn) return [];
+    const picture: FoundPicture = {
+      title: drawn.replaceAll(/-+/g, ' '),
+      // Chances from a half up are as good as surely found: what is not, is not among them.
+      match: surely + (1 - surely) * match,
+      recipe: {
+        style: 'podium',
+        shape,
+        objects: [drawn],
+        seed: asked.slice(0, 40).toLowerCase(),
+        place: 'studio',
+      },
+    };
+    return [picture];
+  });
+}
+
+const surely = 0.8;
 
 /** What to look for: the text itself, or the things that a text of another language names, each by itself. */
 async function inEnglish(text: string, language: string | undefined): Promise<readonly string[]> {

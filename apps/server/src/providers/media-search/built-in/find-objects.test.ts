@@ -24,7 +24,9 @@ describe('what words are shown with', () => {
     ['spider plants', 'spider'],
     ['dog rose', 'dog'],
   ])('shows no animal for a plant that is called after it: %s', (words, animal) => {
-    expect(shown(words).filter((name) => name.split('-').includes(animal))).toEqual([]);
+    // The plant itself has the animal in its name.
+    const others = shown(words).filter((name) => !name.endsWith('-plant'));
+    expect(others.filter((name) => name.split('-').includes(animal))).toEqual([]);
     expect(shown(animal)[0]).toContain(animal);
   });
 

@@ -10,6 +10,10 @@ it.each([
   ['de', 'Die Kinder fischen im Trüben.', ['children']],
   ['fr', 'Le pain coûte cher, les voitures aussi.', ['bread', 'car']],
   ['es', 'Los pájaros duermen en el árbol.', ['bird', 'tree']],
+  ['it', 'Per il pane servono farina e due uova.', ['bread', 'flour', 'egg']],
+  ['pt', 'As plantas gostam de sol e de água.', ['potted plant', 'sun', 'drinking water']],
+  ['nl', 'De zon schijnt door het keukenraam.', ['sun', 'window']],
+  ['nl', 'Daarboven hebben we niets gekregen.', []],
 ])('names things in %s: %s', async (language, text, names) => {
   const found = (await namesElsewhere(language))?.(text) ?? [];
   expect([...found].sort()).toEqual([...names].sort());

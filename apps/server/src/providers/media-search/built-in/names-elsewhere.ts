@@ -18,6 +18,9 @@ const lists: Readonly<Record<string, string>> = {
   de: 'german.txt',
   es: 'spanish.txt',
   fr: 'french.txt',
+  it: 'italian.txt',
+  nl: 'dutch.txt',
+  pt: 'portuguese.txt',
 };
 /** The left side of words that end like a thing, and are none. */
 const nothingSeen = '-';
@@ -98,6 +101,10 @@ const endings: Readonly<Record<string, readonly string[]>> = {
   de: ['e', 'n', 's', 'en', 'er', 'es', 'ern', 'innen'],
   es: ['s', 'es'],
   fr: ['s', 'x'],
+  // Italian plurals stand in its list: they change the last letter.
+  it: [],
+  nl: ['s', 'en'],
+  pt: ['s', 'es'],
 };
 const anyEndings = ['e', 'n', 's', 'a', 'i', 'en', 'er', 'es', 'ar', 'or'];
 const shortestStem = 3;

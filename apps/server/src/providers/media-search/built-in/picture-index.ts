@@ -85,7 +85,7 @@ const standIns = new Set(
 );
 /** Animals that we drew ourselves. */
 const ownAnimals = new Set(
-  'anglerfish ankylosaurus archaeopteryx cicada clownfish dragonfly eel firefly flying-fish goldfish hummingbird moth narwhal ostrich parasaurolophus praying-mantis pterosaur salmon seagull seahorse spinosaurus starfish stegosaurus tardigrade triceratops velociraptor woodpecker'.split(
+  'beagle bengal-cat border-collie cheetah chihuahua crow dachshund dalmatian falcon ferret german-shepherd golden-retriever grasshopper guinea-pig husky labrador maine-coon persian-cat saint-bernard scottish-fold siamese-cat sphynx-cat toad tortoise anglerfish ankylosaurus archaeopteryx cicada clownfish dragonfly eel firefly flying-fish goldfish hummingbird moth narwhal ostrich parasaurolophus praying-mantis pterosaur salmon seagull seahorse spinosaurus starfish stegosaurus tardigrade triceratops velociraptor woodpecker'.split(
     ' ',
   ),
 );

@@ -4,7 +4,7 @@ import { cutText } from '@reelwright/movie';
 export const plainText = (html = '') =>
   cutText(
     html
-      .replace(/<[^>]*>/g, '')
+      .replace(/<[^<>]*>/g, '')
       .replace(/\s+/g, ' ')
       .trim(),
     200,

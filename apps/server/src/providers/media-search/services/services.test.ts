@@ -206,6 +206,8 @@ const settings = {
   UNSPLASH_KEY: 'uns-key',
   FREESOUND_KEY: 'free-key',
   OPEN_MEDIA: true,
+  OPENVERSE: false,
+  WIKIMEDIA_COMMONS: false,
 };
 const query = {
   keyword: 'coffee & tea',
@@ -349,6 +351,8 @@ it('offers only what the operator has set up', () => {
     UNSPLASH_KEY: undefined,
     FREESOUND_KEY: undefined,
     OPEN_MEDIA: false,
+    OPENVERSE: false,
+    WIKIMEDIA_COMMONS: false,
   };
   expect(createMediaProviders(none, fetch).map(({ value }) => value)).toEqual([
     'builtin',

@@ -1,0 +1,74 @@
+import { recipeOf } from '@reelwright/pictures';
+import { expect, it } from 'vitest';
+import { createBuiltInPictures } from './built-in-pictures.ts';
+import { namesWithMeaning, readObjectMeanings } from './object-meanings.ts';
+import { readPictureIndex } from './picture-index.ts';
+import { createPictureSense, type InFilm } from './picture-sense.ts';
+
+const index = await readPictureIndex();
+const pictures = createBuiltInPictures();
+
+async function shownFor(sentence: string, inFilm: Partial<InFilm>, provider = pictures) {
+  const found = await provider.search({
+    keyword: sentence,
+    type: 'image',
+    num: 8,
+    shape: 'wide',
+    inFilm: { about: '', item: [], topic: [], ...inFilm },
+    signal: new AbortController().signal,
+  });
+  return found.map(({ url }) => recipeOf(url)?.objects[0]);
+}
+
+it('shows no cutlery for a fork of chess', async () => {
+  const move = 'A fork attacks two or more pieces with a single move.';
+  const inChess = await shownFor(move, { about: 'chess', topic: ['chess-pawn'] });
+  expect(inChess[0]).toMatch(/^chess-/);
+  expect(inChess).not.toContain('fork-and-knife');
+  const atTable = await shownFor('Eat it with a fork.', { about: 'cake' });
+  expect(atTable).toContain('fork-and-knife');
+});
+
+it('shows what a film is about for a sentence that does not name it', async () => {
+  const shown = await shownFor('The pockets stay within reach below.', {
+    about: 'A backpack that becomes a table',
+    topic: ['backpack'],
+  });
+  expect(shown).toEqual(['backpack']);
+});
+
+it('shows a thing in the colour that is said of it', async () => {
+  const about = 'fashion, The little black dress';
+  const shown = await shownFor('It goes with everything.', { about, item: ['dress'] });
+  expect(shown[0]).toBe('dress--black');
+});
+
+it('shows no face for a mood, though somebody chose one', async () => {
+  const about = 'fishing, Keep quiet';
+  const item = ['speak-no-evil-monkey'];
+  const shown = await shownFor('Your shadow can scare them as well.', { about, item });
+  expect(shown).not.toContain('speak-no-evil-monkey');
+});
+
+it('shows nothing where nothing passes', async () => {
+  const about = 'The day London lost eleven days';
+  expect(await shownFor('One trace of it is left today.', { about })).toEqual([]);
+});
+
+it('goes by names alone when the engine fails', async () => {
+  const failing = {
+    embed: () => Promise.reject(new Error('no engine')),
+    prepare: () => {},
+    close: async () => {},
+  };
+  const readIndex = async () => index;
+  const sense = createPictureSense(readIndex, failing);
+  const shown = await shownFor('Worms work well.', {}, createBuiltInPictures(readIndex, sense));
+  expect(shown[0]).toBe('worm');
+});
+
+it('knows where every object lies: the kept file was made of these very objects', async () => {
+  const { names } = await readObjectMeanings(index);
+  expect(names).toEqual(await namesWithMeaning(index));
+  expect(names.length).toBeGreaterThan(1000);
+});

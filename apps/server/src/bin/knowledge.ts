@@ -11,6 +11,12 @@ import { readArt } from '../library/built-in/read-art.ts';
 import { createEmbeddedKnowledge } from '../providers/knowledge/embedded/embedded-knowledge.ts';
 import { meaningsFile, packMeanings } from '../providers/knowledge/embedded/meaning-shelf.ts';
 import { readTopicShelf } from '../providers/knowledge/embedded/topic-shelf.ts';
+import {
+  namesWithMeaning,
+  objectMeaningsFile,
+  packObjectMeanings,
+} from '../providers/media-search/built-in/object-meanings.ts';
+import { readPictureIndex } from '../providers/media-search/built-in/picture-index.ts';
 import { createEmbeddedMeaning } from '../providers/sentence-meaning/embedded/embedded-meaning.ts';
 import { exitWithSentence } from './run-process.ts';
 
@@ -48,10 +54,12 @@ async function makeMeanings(): Promise<string> {
   const meaning = createEmbeddedMeaning();
   try {
     await writeFile(meaningsFile, await packMeanings(packs, meaning));
+    const names = await namesWithMeaning(await readPictureIndex());
+    await writeFile(objectMeaningsFile, await packObjectMeanings(names, meaning));
+    return `${packs.length} topics and things and ${names.length} objects have their place.`;
   } finally {
     await meaning.close();
   }
-  return `${packs.length} topics and things have their place.`;
 }
 
 async function coverageOf(file: string): Promise<string> {

@@ -63,7 +63,7 @@ function numbersOf(sentence: string, thisYear: number): readonly string[] {
   const late = [...sentence.matchAll(/\b(?:since|from) (\d{4})\b/gi)]
     .map(([, year]) => Number(year))
     .filter((year) => year > thisYear);
-  const shares = [...sentence.matchAll(/\b(\d[\d.]*) percent\b/g)]
+  const shares = [...sentence.matchAll(/(?<![\d.])(\d[\d.]*) percent\b/g)]
     .map(([, share]) => Number(share))
     .filter((share) => share > 100);
   return [

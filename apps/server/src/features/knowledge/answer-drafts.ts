@@ -50,7 +50,7 @@ export function createDraftAsk(
     offer: (keyword) => knowledge.offer(keyword, asking),
     article: (keyword) => texts.find(keyword, signal),
     news: (keyword) => texts.findNews(keyword, signal),
-    pictures: (words, language) =>
+    pictures: (words, language, inFilm) =>
       Promise.all(
         words.map(async (keyword) => {
           const query = { keyword, type: 'image', shape: 'wide', signal } as const;
@@ -58,6 +58,7 @@ export function createDraftAsk(
             ...query,
             num: picturesFound,
             ...(language && { language }),
+            ...(inFilm && { inFilm }),
           });
           return found.map(({ url, match }) => ({ url, match }));
         }),

@@ -1,7 +1,10 @@
 import type { ReadyQuestion } from '@reelwright/wizards/quiz';
+import { CodedError } from '../../errors/coded-error.ts';
 import type { FeatureHandlers } from '../../http/handlers.ts';
 import type { Knowledge } from '../../providers/knowledge/knowledge-port.ts';
 import type { MediaProvider } from '../../providers/media-search/media-search-port.ts';
+import { createFairQueue, TooManyWaiting } from '../../threads/fair-queue.ts';
+import { turnOf } from '../../turns/turn-of.ts';
 import { createDraftAsk, withCredits } from './answer-drafts.ts';
 import { type AskedBy, asking } from './asking.ts';
 import { nextSentences } from './next-sentences.ts';
@@ -26,13 +29,29 @@ type KnowledgeCalls =
 
 const unknownAnswers: Omit<ReadyQuestion, 'question'> = { wrong: [], objects: [] };
 
+/** Scripts that are read for what their pictures could show; people take turns. */
+export const scriptLimits = {
+  atOnce: 4,
+  atOncePerAccount: 1,
+  waitingPerAccount: 10,
+  waitingInAll: 100,
+};
+
 export function createKnowledgeHandlers(
   knowledge: Knowledge,
   pictures: MediaProvider,
-  { hasModel, hasWikipedia }: { readonly hasModel: boolean; readonly hasWikipedia: boolean },
+  /** Changes when the owner connects something. */
+  outside: { readonly hasModel: boolean; readonly hasWikipedia: boolean },
 ): FeatureHandlers<KnowledgeCalls> {
+  const scripts = createFairQueue(scriptLimits);
   const ask = async (context: AskedBy) =>
     createDraftAsk(knowledge, pictures, await asking(context));
+  const inTurn = async <Answer>(context: AskedBy, work: () => Promise<Answer>): Promise<Answer> => {
+    const { person } = turnOf(await context.caller(), context.address);
+    return scripts.run(person, work, context.signal).catch((error: unknown) => {
+      throw error instanceof TooManyWaiting ? new CodedError('knowledge-busy') : error;
+    });
+  };
   return {
     top10: async ({ query, ...context }) => {
       const { names, about } = await (await ask(context)).list(query.kw);
@@ -48,9 +67,13 @@ export function createKnowledgeHandlers(
     },
     relatedKeywords: async ({ query, ...context }) =>
       (await knowledge.related(query.keyword, await asking(context))).slice(0, 20),
-    knowledgeOptions: () => ({ model: hasModel, wikipedia: hasWikipedia }),
+    knowledgeOptions: () => ({
+      model: outside.hasModel,
+      wikipedia: outside.hasWikipedia,
+    }),
     pictureKeywords: async ({ body: { prompts }, ...context }) => {
-      const keywords = await knowledge.pictureKeywords(prompts, await asking(context));
+      const asked = await asking(context);
+      const keywords = await inTurn(context, () => knowledge.pictureKeywords(prompts, asked));
       return prompts.map((prompt, at) => ({ prompt, keywords: [...(keywords[at] ?? [])] }));
     },
     suggest: async ({ query, ...context }) =>
@@ -78,7 +101,11 @@ export function createKnowledgeHandlers(
       offer: await (await ask(context)).offer(query.kw),
     }),
     itemHints: async ({ query, ...context }) => (await ask(context)).hints(query.idea, query.item),
-    foundPictures: async ({ body, ...context }) =>
-      (await ask(context)).pictures(body.words, body.language),
+    foundPictures: async ({ body: { words, language, inFilm }, ...context }) => {
+      const asked = await ask(context);
+      const find = () => asked.pictures(words, language, inFilm);
+      // What sentences mean in a film is asked of an engine that all share.
+      return inFilm ? inTurn(context, find) : find();
+    },
   };
 }

@@ -13,3 +13,16 @@ export function createModelShare(
   const share = createCounter(pool, { name: 'knowledge-model', most, windowSeconds: daySeconds });
   return async (asker) => !(await share.isTooMany(asker));
 }
+
+/** More than a day of writing films needs; Wikipedia wishes to be asked with measure. */
+export const wikipediaAsksPerDay = 500;
+
+/** Everybody's share of asking Wikipedia for a day. */
+export function createWikipediaShare(pool: Pool): MayAsk {
+  const share = createCounter(pool, {
+    name: 'knowledge-wikipedia',
+    most: wikipediaAsksPerDay,
+    windowSeconds: daySeconds,
+  });
+  return async (asker) => !(await share.isTooMany(asker));
+}

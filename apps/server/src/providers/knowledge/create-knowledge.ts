@@ -11,16 +11,16 @@ import type { KeptMeanings } from './own-meanings.ts';
 import { createWikipedia } from './wikipedia/wikipedia.ts';
 import { type Outside, withOutside } from './with-outside.ts';
 
-type KnowledgeSettings = Pick<
-  Settings,
-  | 'KNOWLEDGE_MODEL_ADDRESS'
-  | 'KNOWLEDGE_MODEL_KEY'
-  | 'KNOWLEDGE_MODEL'
-  | 'KNOWLEDGE_MODEL_SECONDS'
-  | 'WIKIPEDIA_ADDRESS'
->;
+export const modelSettings = [
+  'KNOWLEDGE_MODEL_ADDRESS',
+  'KNOWLEDGE_MODEL_KEY',
+  'KNOWLEDGE_MODEL',
+  'KNOWLEDGE_MODEL_SECONDS',
+] as const;
+export const knowledgeSettings = [...modelSettings, 'WIKIPEDIA_ADDRESS'] as const;
+type KnowledgeSettings = Pick<Settings, (typeof knowledgeSettings)[number]>;
 
-interface OutsideSetup extends Pick<Outside, 'mayAskModel'> {
+interface OutsideSetup extends Pick<Outside, 'mayAskModel' | 'mayAskWikipedia'> {
   readonly settings: KnowledgeSettings;
   /** What is asked first. Default: what ships and what the owner wrote, loaded when it is needed. */
   readonly own?: Knowledge;
@@ -48,6 +48,7 @@ export function createKnowledge(setup?: OutsideSetup): Knowledge {
   if (!askModel && !WIKIPEDIA_ADDRESS) return own;
   return withOutside(own, {
     mayAskModel,
+    mayAskWikipedia: setup.mayAskWikipedia,
     askModel,
     found: setup.found ?? createFoundInMemory(),
     model: askModel && createModelKnowledge(askModel),

@@ -53,7 +53,8 @@ async function knowledgeWith(answer: Answer, setup: { seconds?: number; callsLef
   });
   const wikipedia = createKnowledge({
     settings: { ...settings, KNOWLEDGE_MODEL_ADDRESS: undefined, WIKIPEDIA_ADDRESS: address },
-    mayAskModel,
+    mayAskModel: async () => true,
+    mayAskWikipedia: async () => callsLeft-- > 0,
     own,
   });
   return { model, wikipedia, questions };
@@ -140,6 +141,43 @@ describe('a language model', () => {
     expect(questions).toHaveLength(1);
   });
 
+  it('that refuses one person, or wants a rest of a day, still answers others', async () => {
+    let answers = 0;
+    const { model } = await knowledgeWith((_request, response, body) => {
+      answers += 1;
+      if (!body.includes('nasty'))
+        return response.end(JSON.stringify(completion('{"items": ["Zorb"]}')));
+      response.writeHead(body.includes('refused') ? 400 : 429, { 'retry-after': '86400' });
+      response.end('{}');
+    });
+    const nasty = (name: string) => ({ ...ask, asker: name });
+    expect(await model.items('1 refused nasty zorb', nasty('member-7'))).toEqual([]);
+    expect(await model.items('1 nasty zorb', nasty('member-8'))).toEqual([]);
+    const before = answers;
+    expect(await model.items('2 zorbing things', nasty('member-8'))).toEqual([]);
+    expect(answers).toBe(before);
+    expect(await model.items('3 zorbing things', ask)).toEqual(['Zorb']);
+  });
+
+  it('has the answers to the questions that it wrote, also when it would write others now', async () => {
+    let round = 0;
+    const { model, questions } = await knowledgeWith((_request, response) => {
+      round += 1;
+      const question = {
+        question: `What rolls ${round}?`,
+        right: `Ball ${round}`,
+        wrong: ['Cube'],
+      };
+      response.end(JSON.stringify(completion(JSON.stringify({ questions: [question] }))));
+    });
+    const asked = await model.quizQuestions('zorbing', ask);
+    expect(asked.map(({ question }) => question)).toEqual([expect.stringMatching(/^What rolls/)]);
+    const before = questions.length;
+    const again = await model.quizQuestions('Zorbing', { ...ask, asker: 'member-2' });
+    expect(again).toEqual(asked);
+    expect(questions).toHaveLength(before);
+  });
+
   it('is asked only as often as a person may', async () => {
     const { model, questions } = await knowledgeWith(says('{"items": ["Zorb"]}'), { callsLeft: 1 });
     expect(await model.items('1 zorbing thing', ask)).toEqual(['Zorb']);
@@ -182,6 +220,25 @@ describe('Wikipedia', () => {
       '/w/rest.php/v1/search/page?q=Zorb&limit=5',
       '/api/rest_v1/page/summary/Zorb',
     ]);
+  });
+
+  it('is asked only as often as a person may', async () => {
+    const { wikipedia, questions } = await knowledgeWith(wiki, { callsLeft: 1 });
+    const about = (term: string) => wikipedia.facts({ term, keyword: 'toys', unit: 'toy' }, ask);
+    expect(await about('Zorb')).toHaveLength(2);
+    const before = questions.length;
+    expect(await about('Zorbing sphere')).toEqual([]);
+    expect(questions).toHaveLength(before);
+  });
+
+  it('is not led elsewhere by a page whose key is two dots', async () => {
+    const { wikipedia, questions } = await knowledgeWith((request, response) => {
+      const dots = [{ id: 3, key: '..', title: 'Zorb', description: null }];
+      const isSearch = request.url?.startsWith('/w/');
+      response.end(JSON.stringify(isSearch ? { pages: dots } : summary));
+    });
+    expect(await wikipedia.facts({ term: 'Zorb', keyword: '', unit: 'toy' }, ask)).toEqual([]);
+    expect(questions).toHaveLength(1);
   });
 
   it.each([

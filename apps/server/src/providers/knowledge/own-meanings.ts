@@ -1,12 +1,8 @@
 /** Where the owner's topics and things lie in meaning: worked out when something is first looked for, then kept. */
 import { createHash } from 'node:crypto';
+import { likenessOf, packDirection } from '../sentence-meaning/packed-direction.ts';
 import type { SentenceMeaning } from '../sentence-meaning/sentence-meaning-port.ts';
-import {
-  likenessOf,
-  meaningText,
-  type Neighbour,
-  packDirection,
-} from './embedded/meaning-shelf.ts';
+import { meaningText, type Neighbour } from './embedded/meaning-shelf.ts';
 import { packOfThing } from './embedded/thing-pack.ts';
 import type { OwnEntries } from './own-knowledge.ts';
 

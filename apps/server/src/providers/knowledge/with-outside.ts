@@ -1,6 +1,7 @@
 import { carefully } from './carefully.ts';
 import { answersOf, subjectOf } from './found/answers-of-thing.ts';
 import type { FoundThings } from './found/found-things.ts';
+import { createKeptQuestions } from './found/kept-questions.ts';
 import { createThingLookUp } from './found/look-up-thing.ts';
 import type { Asking, FoundThing, Knowledge, SentenceCredit } from './knowledge-port.ts';
 import type { AskModel } from './model/ask-model.ts';
@@ -17,6 +18,8 @@ export interface Outside {
   readonly found: FoundThings;
   /** Whether this person has any of today's share of the model left; counts. */
   readonly mayAskModel: (asker: string) => Promise<boolean>;
+  /** The same for Wikipedia, which asks nothing for it but to be asked with measure. */
+  readonly mayAskWikipedia?: ((asker: string) => Promise<boolean>) | undefined;
 }
 
 const enoughIdeas = 12;
@@ -28,7 +31,8 @@ const maxCredits = 2000;
 export function withOutside(own: Knowledge, outside: Outside): Knowledge {
   const { model, askModel: modelItself, wikipedia } = outside;
   const askModel = carefully(outside.mayAskModel);
-  const askWikipedia = carefully();
+  const askWikipedia = carefully(outside.mayAskWikipedia);
+  const keptQuestions = createKeptQuestions();
   const things = createThingLookUp({
     kept: outside.found,
     readPage:
@@ -130,7 +134,11 @@ export function withOutside(own: Knowledge, outside: Outside): Knowledge {
       const thing = await findThing(keyword, ask);
       const questions = thing ? answersOf(thing).quiz : [];
       if (!model || questions.length >= enoughQuestions) return questions;
-      return (await askModel(ask, () => model.quizQuestions(keyword, ask))) ?? questions;
+      // A model asked again has other questions: the answers belong to those that were shown.
+      const asked = keptQuestions.of(keyword, () =>
+        askModel(ask, () => model.quizQuestions(keyword, ask)),
+      );
+      return (await asked) ?? questions;
     },
   };
 }

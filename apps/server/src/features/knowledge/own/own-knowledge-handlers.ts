@@ -39,7 +39,7 @@ interface OwnKnowledgeParts {
   readonly library: ShippedLibrary;
   readonly pictures: MediaProvider;
   /** Who can be asked about what we do not know. */
-  readonly outside: readonly ('wikipedia' | 'model')[];
+  readonly outside: () => ('wikipedia' | 'model')[];
   /** Told only where the product runs on a machine of one's own. */
   readonly folder: string | undefined;
 }
@@ -60,7 +60,7 @@ export function createOwnKnowledgeHandlers(
         results: rows.slice(items_start, items_start + items_num).map(summaryOf),
         $meta: { items_start, items_num, items_total: rows.length },
         problems: [...(await listFileProblems(db))],
-        outside: [...outside],
+        outside: outside(),
         ...(folder && { folder }),
       };
     },

@@ -11,7 +11,7 @@ import { plainWords } from './words.ts';
 const fewestChecks = 3;
 const maxProducts = 4;
 const betweenNames =
-  /\s+(?:or|vs\.?|v\.|versus|against|compared to|compared with)\s+|\s*,\s*(?:or\s+)?/i;
+  /(?<!\s)\s+(?:or|vs\.?|v\.|versus|against|compared to|compared with)\s+|(?<!\s)\s*,\s*(?:or\s+)?/i;
 
 /** The names in 'dog or cat', 'dogs vs cats', 'dog, cat or hamster'; undefined when there is only one. */
 export function comparedNames(keyword: string): readonly string[] | undefined {
@@ -34,11 +34,14 @@ interface Compared {
 /** 'Which is better, a dog or a cat?' → 'dog or a cat'. */
 function withoutQuestion(keyword: string): string {
   return withoutSearchWords(keyword)
-    .replace(/[?!.\s]+$/, '')
+    .replace(/(?<![?!.\s])[?!.\s]+$/, '')
     .replace(/^(?:which|what)(?:'s| is| are) (?:better|best)[,:]?\s+/i, '')
     .replace(/^(?:should (?:i|you|we)|is it better to)\s+(?:get |buy |choose |have )?/i, '')
-    .replace(/[,:]?\s+(?:which|what)(?: one)?(?:'s| is| are) (?:better|best)(?: for .*)?$/i, '')
-    .replace(/\s+(?:comparison|compared|buying guide|buyer'?s guide|reviews?)$/i, '')
+    .replace(
+      /[,:]?(?<!\s)\s+(?:which|what)(?: one)?(?:'s| is| are) (?:better|best)(?: for .*)?$/i,
+      '',
+    )
+    .replace(/(?<!\s)\s+(?:comparison|compared|buying guide|buyer'?s guide|reviews?)$/i, '')
     .replace(/\b(?:an?|the) (?=\S)/gi, '');
 }
 

@@ -1,6 +1,7 @@
 import { rankIdeas } from '@reelwright/wizards';
 import type { KnownTopic } from '@reelwright/wizards/draft';
-import { createEmbeddedMeaning } from '../../sentence-meaning/embedded/embedded-meaning.ts';
+import { createThreadPool } from '../../../threads/thread-pool.ts';
+import { sharedMeaning } from '../../sentence-meaning/embedded/embedded-meaning.ts';
 import type { SentenceMeaning } from '../../sentence-meaning/sentence-meaning-port.ts';
 import type { Idea, ItemHints, Knowledge, SuggestionQuestion } from '../knowledge-port.ts';
 import { noOwnEntries, type OwnEntries, type OwnKnowledge } from '../own-knowledge.ts';
@@ -21,6 +22,7 @@ import { itemFacts } from './item-facts.ts';
 import { meaningOf } from './keyword-meaning.ts';
 import { isCalled, nearest } from './nearest-names.ts';
 import { pictureWords } from './picture-words.ts';
+import type { pictureWordsWork } from './picture-words-thread.ts';
 import { type Qualification, qualifiedTitle } from './qualifiers.ts';
 import { readIdeaQuestion } from './read-idea-question.ts';
 import { type ShippedLibrary, shippedLibrary } from './shipped-library.ts';
@@ -37,6 +39,17 @@ const maxChoices = 4;
 /** Less is no neighbour. */
 const leastLikeness = 0.5;
 
+/** A few sentences take milliseconds; a script is read in a thread of its own, where nobody waits for it. */
+export const pictureLimits = { lettersAtOnce: 2000 };
+const pictureThreads = createThreadPool<typeof pictureWordsWork>({
+  file: new URL('./picture-words-thread.ts', import.meta.url),
+  threads: 1,
+  memoryMegabytes: 512,
+  timeoutMs: 30_000,
+  waitMs: 20_000,
+  failure: 'knowledge-busy',
+});
+
 interface EmbeddedSetup {
   readonly meaning?: SentenceMeaning;
   /** What the owner of the installation wrote. */
@@ -49,7 +62,7 @@ interface EmbeddedSetup {
 
 /** What we know without asking anybody: topics by heart first, then a dictionary. */
 export function createEmbeddedKnowledge({
-  meaning = createEmbeddedMeaning(),
+  meaning = sharedMeaning,
   own = { read: async () => noOwnEntries },
   keptMeanings,
   library = shippedLibrary,
@@ -121,6 +134,10 @@ export function createEmbeddedKnowledge({
       return pack?.related ?? (word === undefined ? [] : relatedWords(wordnet, word));
     },
     async pictureKeywords(sentences) {
+      const letters = sentences.reduce((sum, { length }) => sum + length, 0);
+      if (letters > pictureLimits.lettersAtOnce) {
+        return pictureThreads.pick().ask.pictureWords([...sentences]);
+      }
       const wordnet = await loadWordNet();
       return sentences.map((sentence) => pictureWords(wordnet, sentence));
     },

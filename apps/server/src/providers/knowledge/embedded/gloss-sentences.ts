@@ -93,8 +93,8 @@ function plainGloss(gloss: string): string {
       / (?:of|in) (?:the )?(?:genus|genera|family|order|subfamily|subdivision|class|phylum|suborder) [A-Z]\w+(?: (?:and|or) [A-Z]\w+)?/g,
       '',
     )
-    .replace(/`([^']*)'/g, '$1')
-    .replace(/\s+([,;.])/g, '$1')
+    .replace(/`([^'`]*)'/g, '$1')
+    .replace(/(?<!\s)\s+([,;.])/g, '$1')
     .replace(/--/g, ', ')
     .replace(/\s+/g, ' ')
     .replace(/^United States (?=[a-z])/, 'American ')
@@ -339,7 +339,7 @@ function finish(text: string): string {
     .trim()
     // The dictionary saves articles: 'worn in American southwest'.
     .replace(/\b(in|of|from) (?=(?:[A-Z]\w+ )?(?:north|south)(?:east|west)\b)/g, '$1 the ');
-  return `${capitalize(whole).replace(/[\s,;:.]+$/, '')}.`;
+  return `${capitalize(whole).replace(/(?<![\s,;:.])[\s,;:.]+$/, '')}.`;
 }
 
 function isSayable(text: string): boolean {

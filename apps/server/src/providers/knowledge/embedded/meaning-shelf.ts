@@ -5,16 +5,18 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { TopicPack } from '@reelwright/wizards';
+import {
+  directionBytes,
+  likenessOf,
+  packDirection,
+} from '../../sentence-meaning/packed-direction.ts';
 import type { SentenceMeaning } from '../../sentence-meaning/sentence-meaning-port.ts';
 
 export const meaningsFile = new URL(
   '../../../../../../library/knowledge/meanings.bin',
   import.meta.url,
 );
-const directions = 384;
 const hashBytes = 32;
-/** Directions have values between -1 and 1, most of them small. */
-const scale = 400;
 
 /** What a topic or thing is looked up by: its name, and what it is one of. */
 export function meaningText({ title, related, keywords }: TopicPack): string {
@@ -32,24 +34,6 @@ export async function packMeanings(
 ): Promise<Buffer> {
   const found = await meaning.embed(packs.map(meaningText));
   return Buffer.concat([fingerprintOf(packs), ...found.map(packDirection)]);
-}
-
-/** A direction, a byte for each of its values. */
-export function packDirection(direction: Float32Array): Buffer {
-  return Buffer.from(Int8Array.from(direction, (value) => clamp(Math.round(value * scale))));
-}
-
-/** How alike two directions are, between 0 and 1; the packed one begins at `from`. */
-export function likenessOf(direction: Float32Array, packed: Int8Array, from = 0): number {
-  let sum = 0;
-  for (let at = 0; at < directions; at++) {
-    sum += (direction[at] ?? 0) * (packed[from + at] ?? 0);
-  }
-  return sum / scale;
-}
-
-function clamp(value: number): number {
-  return Math.max(-127, Math.min(127, value));
 }
 
 export interface Neighbour {
@@ -73,7 +57,7 @@ export class MeaningShelf {
     return this.#titles
       .map((title, at) => ({
         title,
-        likeness: likenessOf(direction, this.#values, at * directions),
+        likeness: likenessOf(direction, this.#values, at * directionBytes),
       }))
       .sort((a, b) => b.likeness - a.likeness)
       .slice(0, count);

@@ -25,7 +25,7 @@ function plainTitles({ category, unit, units, items }: TopicList): readonly stri
   if (unit === 'thing' || (!unit.includes(' ') && isAboutTopic(unit))) return [];
   const all = Math.min(10, items.length);
   const some = items.length > 7 ? 7 : 5;
-  const [noun = unit] = unit.match(/\S+(?= (?:in|about|from|of|with) |$)/) ?? [];
+  const [noun = unit] = unit.match(/(?<!\S)\S+(?= (?:in|about|from|of|with) |$)/) ?? [];
   if (noun === 'myth') return [`Top ${all} ${units}, put right`];
   if (noun === 'mistake' || noun === 'trap') return [`Worst ${all} ${units}`];
   if (category === 'negative') return [];

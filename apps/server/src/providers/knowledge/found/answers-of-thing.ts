@@ -5,7 +5,7 @@ import type { FoundThing, Idea, ItemHints, Knowledge } from '../knowledge-port.t
 
 /** '8 things to know about zorbs' → zorbs */
 export function subjectOf(idea: string): string | undefined {
-  return /^\s*\d*\s*things to know about\s+(.+?)\s*$/i.exec(idea)?.[1];
+  return /^(?:\d+\s*)?things to know about\s+(\S.*)$/i.exec(idea.trim())?.[1];
 }
 
 export function answersOf({ thing }: FoundThing) {

@@ -3,6 +3,7 @@ import { capitalize, plural } from '@reelwright/english';
 import { sentencesOf } from '../../../knowledge-files/read-entries.ts';
 import type { Thing, ThingPoint } from '../../../knowledge-files/thing.ts';
 import { splitSentences } from '../wikipedia/split-sentences.ts';
+import { withoutBrackets } from '../wikipedia/without-brackets.ts';
 
 /** As in things that people write. */
 export const lengths = { headline: 28, sentence: 110, hook: 90, name: 40 } as const;
@@ -65,16 +66,26 @@ export function thingFromText(name: string, text: string): Thing | undefined {
 }
 
 function sectionsOf(text: string): readonly Section[] {
-  const pieces = text.split(/^(={2,5})\s*(.+?)\s*\1\s*$/m);
-  const sections: Section[] = [{ title: '', sentences: sentencesIn(pieces[0] ?? '') }];
-  for (let at = 1; at + 2 < pieces.length; at += 3) {
-    sections.push({ title: pieces[at + 1] ?? '', sentences: sentencesIn(pieces[at + 2] ?? '') });
+  const sections: { readonly title: string; readonly lines: string[] }[] = [
+    { title: '', lines: [] },
+  ];
+  for (const line of text.split('\n')) {
+    const title = titleIn(line.trim());
+    if (title) sections.push({ title, lines: [] });
+    else sections.at(-1)?.lines.push(line);
   }
-  return sections;
+  return sections.map(({ title, lines }) => ({ title, sentences: sentencesIn(lines.join('\n')) }));
+}
+
+/** 'History' of `== History ==`; nothing for any other line. */
+function titleIn(line: string): string {
+  const [signs = ''] = /^={2,5}/.exec(line) ?? [];
+  const isTitle = signs !== '' && line.length > 2 * signs.length && line.endsWith(signs);
+  return isTitle ? line.slice(signs.length, -signs.length).trim() : '';
 }
 
 function sentencesIn(text: string): readonly string[] {
-  const plain = text.replace(/\s*\([^()]*\)/g, '').replace(/\[\d+\]/g, '');
+  const plain = withoutBrackets(text).replace(/\[\d+\]/g, '');
   return plain.split('\n').flatMap((line) => splitSentences(line.replace(/\s+/g, ' ').trim()));
 }
 

@@ -117,7 +117,8 @@ async function askOnce<T>(
 
 /** Some models wrap their JSON in Markdown although they were asked not to. */
 function withoutFence(text: string): string {
-  return text.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, '');
+  const inside = text.trim().replace(/^```(?:json)?/, '');
+  return inside.endsWith('```') ? inside.slice(0, -3) : inside;
 }
 
 function parseJson(text: string): unknown {

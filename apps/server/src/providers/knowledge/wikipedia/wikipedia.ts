@@ -4,6 +4,7 @@ import type { GuardedFetch } from '../../../guarded-fetch/create-guarded-fetch.t
 import type { ItemQuestion, Knowledge, SentenceCredit } from '../knowledge-port.ts';
 import { OutsideTrouble } from '../outside-trouble.ts';
 import { splitSentences } from './split-sentences.ts';
+import { withoutBrackets } from './without-brackets.ts';
 
 interface WikipediaOptions {
   /** Of one language's Wikipedia: https://en.wikipedia.org */
@@ -71,7 +72,9 @@ export function createWikipedia(options: WikipediaOptions): Wikipedia {
   const findPage = async (about: ItemQuestion, signal: AbortSignal) => {
     const query = new URLSearchParams({ q: about.term, limit: '5' });
     const found = await read(options, `/w/rest.php/v1/search/page?${query}`, Search, signal);
-    return choosePage(found?.pages ?? [], about);
+    // In an address, a key of dots would lead to another path.
+    const pages = found?.pages.filter(({ key }) => !/^\.*$/.test(key));
+    return choosePage(pages ?? [], about);
   };
   const remember = (sentences: readonly string[], page: Page) => {
     const credit = creditFor(page);
@@ -90,7 +93,7 @@ export function createWikipedia(options: WikipediaOptions): Wikipedia {
       const path = `/api/rest_v1/page/summary/${encodeURIComponent(page.key)}`;
       const summary = await read(options, path, Summary, deadline);
       if (summary?.type !== 'standard') return [];
-      const sentences = splitSentences(summary.extract.replace(/\s*\([^()]*\)/g, ''))
+      const sentences = splitSentences(withoutBrackets(summary.extract))
         .filter((sentence) => sentence.length <= longestSentence)
         .slice(0, 6);
       remember(sentences, page);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runAdmin } from '../src/features/admin/run-admin.ts';
 import { mailAffiliate } from '../src/features/affiliates/mails/mail-affiliate.ts';
 import { forgetVisitors } from '../src/features/affiliates/referral/count-visit.ts';
+import { discountOf, spendVoucher } from '../src/features/affiliates/vouchers.ts';
 import { jobList } from '../src/jobs/job-list.ts';
 import { openQueue } from '../src/jobs/queue.ts';
 import { type AccountsHouse, openAccountsHouse, openBrowser } from './test-accounts.ts';
@@ -38,7 +39,7 @@ async function newAffiliate(name: string) {
   expect(reply.statusCode).toBe(200);
   const info = async () => (await person.browser.get(`${base}/dashboard/info`)).json();
   const graph = async (kind: string, days = 7) =>
-    (await person.browser.get(`${base}/graphs/${kind}?days=${days}`)).json().results;
+    (await person.browser.get(`${base}/graphs/${kind}?days=${days}`)).json();
   return { ...person, username: reply.json().username as string, info, graph };
 }
 
@@ -142,6 +143,87 @@ describe('joining', () => {
   });
 });
 
+describe('a gift', () => {
+  it('takes 10 USD off the first payment of one person, and of nobody else after that', async () => {
+    const { info, id } = await newAffiliate('generous');
+    const age = "update users set created_at = now() - interval '4 days' where id = $1";
+    await house.database.pool.query(age, [id]);
+    const [{ code }] = (await info()).vouchers;
+    const [first, second] = [
+      await follow(`/pricing?voucher=${code}`),
+      await follow(`/pricing?voucher=${code}`),
+    ];
+    const one = await signUpIn(first.browser, 'one-gift@example.com');
+    const two = await signUpIn(second.browser, 'two-gift@example.com');
+    const gifts = async ({ browser }: typeof one) => (await browser.get(`${base}/gifts`)).json();
+    expect(await gifts(one)).toMatchObject({ from: 'generous', discount: 10, voucher: code });
+    const { db } = house.database;
+    const gift = { code, amountCents: 1000, currency: 'USD' };
+    expect(await discountOf(db, one.id)).toEqual(gift);
+    expect(await discountOf(db, two.id)).toEqual(gift);
+    await pay('one-gift@example.com', ` --voucher ${code}`);
+    expect(await discountOf(db, one.id)).toBeUndefined();
+    expect(await discountOf(db, two.id)).toBeUndefined();
+    const now = new Date();
+    expect(await spendVoucher(db, two.id, code, now)).toBe(false);
+    expect(await spendVoucher(db, id, (await info()).vouchers[1].code, now)).toBe(false);
+  });
+
+  it('of an affiliate’s own is shown to whom they brought: after the sign-up, and after the payment', async () => {
+    const { browser, username } = await newAffiliate('bonus');
+    const load = (await browser.get(`${base}/dashboard/settings/load`)).json();
+    const url = {
+      signup_bonus: 'https://bonus.example/hello',
+      paid_bonus: 'https://bonus.example/thanks',
+    };
+    const update = (settings: object) =>
+      browser.post(`${base}/dashboard/settings/update`, { settings: { ...load, ...settings } });
+    await update({ url });
+    const { browser: stranger } = await follow(`/r/${username}`);
+    await signUpIn(stranger, 'bonus-hunter@example.com');
+    const gifts = async () => (await stranger.get(`${base}/gifts`)).json();
+    const hello = { from: username, signup_bonus: url.signup_bonus, discount: 0, voucher: '' };
+    expect(await gifts()).toEqual({ ...hello, paid_bonus: '', invites: false });
+    await pay('bonus-hunter@example.com');
+    expect(await gifts()).toMatchObject({ paid_bonus: url.paid_bonus });
+    const refused = await update({ url: { ...url, paid_bonus: 'javascript:alert(1)' } });
+    expect(refused.statusCode).toBe(400);
+    const alone = await signUpIn(newBrowser(), 'alone@example.com');
+    expect((await alone.browser.get(`${base}/gifts`)).json()).toMatchObject({ from: null });
+  });
+});
+
+it('who invited an affiliate has 5% of what that one’s people pay, and loses it by a refund', async () => {
+  const inviter = await newAffiliate('inviter');
+  const load = (await inviter.browser.get(`${base}/dashboard/settings/load`)).json();
+  await inviter.browser.post(`${base}/dashboard/settings/update`, {
+    settings: { ...load, refer3: true },
+  });
+  const { browser } = await follow(`/r/${inviter.username}`);
+  const invited = await signUpIn(browser, 'invited@example.com');
+  expect((await invited.browser.get(`${base}/gifts`)).json()).toMatchObject({ invites: true });
+  const { username } = (await invited.browser.post(`${base}/join`)).json();
+  expect((await invited.browser.get(`${base}/gifts`)).json()).toMatchObject({ invites: false });
+  const { browser: stranger } = await follow(`/r/${username}`);
+  await signUpIn(stranger, 'second-level@example.com');
+  const told = await pay('second-level@example.com');
+  const info = async () => (await invited.browser.get(`${base}/dashboard/info`)).json();
+  expect(await info()).toMatchObject({ total: 15, upgrades: 1 });
+  expect(await inviter.info()).toMatchObject({
+    total: 1.5,
+    signups: 1,
+    upgrades: 0,
+    promotions: [{ name: 'Affiliates I invited', total: 1.5 }],
+  });
+  const number = /RW-\d+-\d+/.exec(told)?.[0];
+  const refund = (line: string) =>
+    runAdmin(line.split(' '), (work) => work(house.database.db), new Date());
+  await refund(`refund ${number} --amount 10.00`);
+  expect([(await info()).total, (await inviter.info()).total]).toEqual([10, 1]);
+  await refund(`refund ${number}`);
+  expect([(await info()).total, (await inviter.info()).total]).toEqual([0, 0]);
+});
+
 describe('through whom somebody came', () => {
   it('is kept from the link over looking around as a guest to the payment', async () => {
     const { username, info, graph } = await newAffiliate('journey');
@@ -182,6 +264,20 @@ describe('through whom somebody came', () => {
     expect([(await first.info()).total, (await last.info()).total]).toEqual([30, 0]);
   });
 
+  it('goes by when a link was followed, not by which browser came to us last', async () => {
+    const [early, late] = [await newAffiliate('early'), await newAffiliate('late')];
+    const { browser: phone } = await follow(`/r/${early.username}`);
+    // A cookie has whole seconds.
+    const mark = phone.cookies.get('reelwright-ref') ?? '';
+    const seconds = mark.split('.')[2];
+    phone.cookies.set('reelwright-ref', mark.replace(`.${seconds}.`, `.${Number(seconds) - 60}.`));
+    const { browser: desktop } = await follow(`/r/${late.username}`);
+    const { email } = await signUpIn(desktop, 'two-browsers@example.com');
+    await phone.post('/api/user/login', { email, password: 'first password' });
+    await pay(email);
+    expect([(await early.info()).total, (await late.info()).total]).toEqual([0, 15]);
+  });
+
   it('is nobody for one’s own purchases', async () => {
     const { browser, username, email, info } = await newAffiliate('selfish');
     await browser.get(`/r/${username}`, chrome);
@@ -204,6 +300,18 @@ describe('through whom somebody came', () => {
     );
     expect(rows).toEqual([{ reason: 'Signed up in a browser that the affiliate uses' }]);
   });
+
+  it('is looked at as well when a second account of theirs follows the link while it is signed in', async () => {
+    const { browser, username } = await newAffiliate('slyer');
+    await browser.post('/api/user/logout');
+    await signUpIn(browser, 'third-self@example.com');
+    await browser.get(`/r/${username}`, chrome);
+    await pay('third-self@example.com');
+    const { rows } = await house.database.pool.query(
+      "select reason from commission_holds h join payments p on p.id = payment_id join users u on u.id = user_id where email = 'third-self@example.com'",
+    );
+    expect(rows).toEqual([{ reason: 'Signed up in a browser that the affiliate uses' }]);
+  });
 });
 
 it('tells affiliates by mail what is new, once, as far as they want to', async () => {
@@ -218,12 +326,12 @@ it('tells affiliates by mail what is new, once, as far as they want to', async (
     definitions: jobList,
     works: false,
   });
-  const tell = (at = new Date()) =>
-    mailAffiliate({ db, queue, publicUrl: 'http://localhost:3000' }, id, at);
-  const mails = async () => {
+  const tell = (at = new Date(), to = { id }) =>
+    mailAffiliate({ db, queue, publicUrl: 'http://localhost:3000' }, to.id, at);
+  const mails = async (to = { email }) => {
     const { rows } = await house.database.pool.query(
       "select template from mails where recipient = $1 and template like 'affiliate%' order by created_at",
-      [email],
+      [to.email],
     );
     return rows.map(({ template }) => template);
   };
@@ -239,6 +347,14 @@ it('tells affiliates by mail what is new, once, as far as they want to', async (
   await tell(tomorrow);
   await tell(tomorrow);
   expect((await mails()).filter((name) => name === 'affiliate-summary')).toHaveLength(1);
+  const other = await newAffiliate('monthly');
+  const { browser: second } = await follow(`/r/${other.username}`);
+  await signUpIn(second, 'in-a-month@example.com');
+  const nextMonth = new Date();
+  nextMonth.setUTCMonth(nextMonth.getUTCMonth() + 1, 1);
+  await tell(nextMonth, other);
+  await tell(nextMonth, other);
+  expect((await mails(other)).toSorted()).toEqual(['affiliate-signup', 'affiliate-summary']);
   await queue.stop();
 });
 

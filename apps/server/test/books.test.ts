@@ -2,12 +2,17 @@ import { seededRandom } from '@reelwright/chance';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../src/db/database.ts';
-import { affiliates, referrals } from '../src/db/schema/index.ts';
+import { affiliates, payoutProfiles, referrals } from '../src/db/schema/index.ts';
 import { runAdmin } from '../src/features/admin/run-admin.ts';
 import { commissionCents } from '../src/features/affiliates/commission/commission-cents.ts';
 import { book } from '../src/features/books/book.ts';
 import { affiliateBalance } from '../src/features/books/sums.ts';
 import { takePayment, takeRefund } from '../src/features/payments/take-payment.ts';
+import {
+  askForTransfer,
+  listTransfers,
+  settleTransfer,
+} from '../src/features/payouts/transfers.ts';
 import { timesToTry } from './soak.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { signUp } from './test-server.ts';
@@ -124,7 +129,7 @@ describe('what the operator books', () => {
   });
 });
 
-it('take a payment once and whole, however often the connection dies in the middle', async () => {
+it('take payments, refunds and transfers once and whole, however often the connection dies in the middle', async () => {
   const { affiliate, payer } = await pair('kim');
   const payment = (n: number) => ({
     provider: 'operator',
@@ -149,6 +154,31 @@ it('take a payment once and whole, however often the connection dies in the midd
       await work(db);
       await db.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
     });
+  const line = { name: 'Kim', businessName: '', phone: '', address: '', city: '', state: '' };
+  await database.db.insert(payoutProfiles).values({
+    ...line,
+    userId: affiliate.id,
+    paypalEmail: 'kim@example.com',
+    zip: '',
+    country: 'DE',
+    tax: '',
+    website: '',
+    verified: true,
+  });
+  const later = new Date(now.getTime() + 40 * day);
+  const ask = (db: Database) => askForTransfer(db, affiliate.id, 5, later);
+  let sent = 0;
+  /** Five dollars out of the account: asked for, and then sent, or given back. */
+  const transfer = async (paid: boolean) => {
+    await expect(dying(ask)).rejects.toThrow();
+    await ask(database.db);
+    await ask(database.db);
+    const [open] = await listTransfers(database.db, affiliate.id);
+    const settle = (db: Database) => settleTransfer(db, open?.id ?? '', { paid, note: '' }, later);
+    await expect(dying(settle)).rejects.toThrow();
+    expect([await settle(database.db), await settle(database.db)]).toEqual([true, false]);
+    if (paid) sent += 500;
+  };
   const times = timesToTry(5, 20);
   for (let n = 0; n < times; n += 1) {
     await expect(dying((db) => takePayment(db, payment(n)))).rejects.toThrow();
@@ -157,9 +187,12 @@ it('take a payment once and whole, however often the connection dies in the midd
     for (const outcome of ['booked', 'known']) {
       expect(await database.db.transaction((db) => takeRefund(db, refund(n)))).toBe(outcome);
     }
+    const { unpaid } = await affiliateBalance(database.db, affiliate.id, later);
+    if (unpaid >= 500) await transfer(n % 3 > 0);
   }
-  const { total } = await affiliateBalance(database.db, affiliate.id, now);
-  expect(total).toBe(times * 300);
+  const { total, due, paid } = await affiliateBalance(database.db, affiliate.id, later);
+  expect({ total, due, paid }).toEqual({ total: times * 300, due: 0, paid: sent });
+  expect(sent).toBeGreaterThan(0);
 });
 
 it('come to what a simple model says, whatever order events come in, doubled or dropped', async () => {
@@ -255,4 +288,4 @@ it('come to what a simple model says, whatever order events come in, doubled or 
   );
   const left = [...paid.values()].reduce((sum, one) => sum + one.amountCents - one.refunded, 0);
   expect(rows[0].sum).toBe(-left);
-}, 600_000);
+}, 1_800_000);

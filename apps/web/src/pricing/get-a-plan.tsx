@@ -1,16 +1,42 @@
+import type { ReactNode } from 'react';
+import { brand } from '../brand/brand.ts';
 import classes from './get-a-plan.module.css';
 
-const answers = [
+interface Answer {
+  readonly question: string;
+  readonly answer: ReactNode;
+}
+
+const byHand: readonly Answer[] = [
   {
     question: 'How do I get a plan?',
     answer: (
       <>
         Sign up for a free account, then <a href="/support?subject=change+plan">write to us</a> with
-        the plan you want. The people who run this Reelwright will tell you the price and how to
+        the plan you want. The people who run this {brand.name} will tell you the price and how to
         pay, and switch your account over. It works as soon as they do.
       </>
     ),
   },
+];
+
+const onThePage: readonly Answer[] = [
+  {
+    question: 'How do I pay?',
+    answer:
+      'By card, on a page of Stripe. We never see your card. Your plan works a few seconds after you paid.',
+  },
+  {
+    question: 'Can I have my money back?',
+    answer: (
+      <>
+        Yes, within 30 days: <a href="/support?subject=money+back">write to us</a>.
+      </>
+    ),
+  },
+];
+
+const always: readonly Answer[] = [
   {
     question: 'What happens when a plan ends?',
     answer:
@@ -20,18 +46,31 @@ const answers = [
     question: 'Where are my invoices?',
     answer: 'Open Billing settings in your account to download all of them as one PDF.',
   },
-  {
-    question: 'Can I change or leave?',
-    answer: (
-      <>
-        Any time: write to us to <a href="/support?subject=change+plan">change your plan</a> or to{' '}
-        <a href="/support?subject=close+account">close your account</a>.
-      </>
-    ),
-  },
 ];
 
-export function GetAPlan() {
+const leaving = (takesPayments: boolean): Answer => ({
+  question: 'Can I change or leave?',
+  answer: takesPayments ? (
+    <>
+      Any time, in your account: a change costs the difference, and whoever cancels keeps the plan
+      until what they paid for is over. To close your account,{' '}
+      <a href="/support?subject=close+account">write to us</a>.
+    </>
+  ) : (
+    <>
+      Any time: write to us to <a href="/support?subject=change+plan">change your plan</a> or to{' '}
+      <a href="/support?subject=close+account">close your account</a>.
+    </>
+  ),
+});
+
+interface GetAPlanProps {
+  /** Whether plans can be paid here; otherwise people ask for them. */
+  readonly takesPayments: boolean;
+}
+
+export function GetAPlan({ takesPayments }: GetAPlanProps) {
+  const answers = [...(takesPayments ? onThePage : byHand), ...always, leaving(takesPayments)];
   return (
     <section aria-labelledby="questions" className={classes.section}>
       <h2 id="questions" className={classes.heading}>

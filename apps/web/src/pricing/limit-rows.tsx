@@ -8,6 +8,7 @@ import {
   tierTitles,
 } from '@reelwright/plans';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
+import { brand } from '../brand/brand.ts';
 import { Icon } from '../theme/icon.tsx';
 import classes from './limit-rows.module.css';
 
@@ -63,8 +64,8 @@ export function LimitRows() {
       </table>
       <p className={classes.note}>
         Just looking? You can look around as a guest; saving and publishing need a free account.
-        Reelwright is growing, and some rows are about features that arrive with later updates. The{' '}
-        <a href="/support">guides</a> say which ones.
+        {brand.name} is growing, and some rows are about features that arrive with later updates.
+        The <a href="/support">guides</a> say which ones.
       </p>
     </section>
   );

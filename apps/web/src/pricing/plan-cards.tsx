@@ -1,4 +1,5 @@
 import {
+  type BillingPeriod,
   formatLimit,
   type Limit,
   limitTable,
@@ -7,9 +8,14 @@ import {
   tierTitles,
 } from '@reelwright/plans';
 import { IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { checkoutAddress, priceOf, yearlySaving } from '../prices/choice.ts';
+import { formatPrice, periodWords } from '../prices/format-price.ts';
 import { StartLink } from '../site/start-link.tsx';
 import { Icon } from '../theme/icon.tsx';
+import { PeriodSwitch } from './period-switch.tsx';
 import classes from './plan-cards.module.css';
+import type { Prices } from './use-prices.ts';
 
 /** Who a plan is for. What it opens comes from the table. */
 const forWhom: Record<PlanName, string> = {
@@ -26,44 +32,80 @@ const highlights: readonly Limit[] = [
   limitTable.storageMegabytes,
 ];
 
-export function PlanCards() {
+interface PlanCardsProps {
+  /** Nothing where plans cannot be paid here. */
+  readonly prices: Prices | undefined;
+}
+
+export function PlanCards({ prices }: PlanCardsProps) {
+  const [every, setEvery] = useState<BillingPeriod>('month');
+  const hasBoth = new Set(prices?.prices.map((price) => price.every)).size > 1;
   return (
-    <ul className={classes.cards}>
-      {planNames.map((plan) => (
-        <li key={plan} className={classes.card} data-favourite={plan === 'pro' || undefined}>
-          <h2 className={classes.title}>{tierTitles[plan]}</h2>
-          <p className={classes.words}>{forWhom[plan]}</p>
-          <ul className={classes.points}>
-            {highlights.map((limit) => (
-              <li key={limit.words} className={classes.point}>
-                <Icon shape={IconCheck} sizePx={16} className={classes.check} />
-                <span>
-                  {limit.words}: <strong>{formatLimit(limit, plan)}</strong>
-                </span>
-              </li>
-            ))}
-          </ul>
-          <div className={classes.action}>
-            {plan === 'free' ? (
-              <StartLink size="medium" quiet />
-            ) : (
-              <AskLink plan={plan} favourite={plan === 'pro'} />
-            )}
-          </div>
-        </li>
-      ))}
-    </ul>
+    <div className={classes.plans}>
+      {prices && hasBoth && (
+        <PeriodSwitch every={every} saving={yearlySaving(prices.prices)} onChange={setEvery} />
+      )}
+      <ul className={classes.cards}>
+        {planNames.map((plan) => (
+          <li key={plan} className={classes.card} data-favourite={plan === 'pro' || undefined}>
+            <h2 className={classes.title}>{tierTitles[plan]}</h2>
+            <p className={classes.words}>{forWhom[plan]}</p>
+            {prices && <PriceLine plan={plan} every={every} prices={prices} />}
+            <ul className={classes.points}>
+              {highlights.map((limit) => (
+                <li key={limit.words} className={classes.point}>
+                  <Icon shape={IconCheck} sizePx={16} className={classes.check} />
+                  <span>
+                    {limit.words}: <strong>{formatLimit(limit, plan)}</strong>
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <div className={classes.action}>
+              {plan === 'free' ? (
+                <StartLink size="medium" quiet />
+              ) : (
+                <GetLink plan={plan} every={every} prices={prices} />
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
-function AskLink({ plan, favourite }: { readonly plan: PlanName; readonly favourite: boolean }) {
+interface PlanProps extends PlanCardsProps {
+  readonly plan: PlanName;
+  readonly every: BillingPeriod;
+}
+
+function PriceLine({ plan, every, prices }: PlanProps) {
+  const list = prices?.prices ?? [];
+  const currency = list[0]?.currency ?? 'USD';
+  const price = priceOf(list, plan, every);
+  if (plan !== 'free' && !price) return null;
+  return (
+    <p className={classes.price}>
+      <strong className={classes.amount}>
+        {formatPrice(price?.amount_cents ?? 0, price?.currency ?? currency)}
+      </strong>{' '}
+      {price ? periodWords[price.every].each : 'for good'}
+      {price && prices?.adds_tax && ', plus tax'}
+    </p>
+  );
+}
+
+function GetLink({ plan, every, prices }: PlanProps) {
+  const price = priceOf(prices?.prices ?? [], plan, every);
+  const favourite = plan === 'pro';
   return (
     <a
-      href="/support?subject=change+plan"
+      href={price ? checkoutAddress(price) : '/support?subject=change+plan'}
       className={classes.ask}
       data-favourite={favourite || undefined}
     >
-      Ask for {tierTitles[plan]}
+      {price ? 'Get' : 'Ask for'} {tierTitles[plan]}
     </a>
   );
 }

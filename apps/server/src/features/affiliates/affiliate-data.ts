@@ -5,6 +5,7 @@ import {
   ledgerEntries,
   ledgerTransactions,
   referrals,
+  vouchers,
 } from '../../db/schema/index.ts';
 import { personalData } from '../personal-data/personal-data.ts';
 
@@ -22,9 +23,21 @@ export const affiliateData = personalData({
       .where(eq(affiliateVisits.affiliateId, id))
       .orderBy(asc(affiliateVisits.day));
     const [referral] = await db
-      .select({ via: referrals.via, promotion: referrals.promotion, since: referrals.createdAt })
+      .select({
+        via: referrals.via,
+        promotion: referrals.promotion,
+        voucher: referrals.voucher,
+        since: referrals.createdAt,
+        clickedAt: referrals.clickedAt,
+        lookedAtBecause: referrals.doubt,
+      })
       .from(referrals)
       .where(eq(referrals.userId, id));
+    const gifts = await db
+      .select({ code: vouchers.code, usedAt: vouchers.usedAt })
+      .from(vouchers)
+      .where(eq(vouchers.affiliateId, id))
+      .orderBy(asc(vouchers.code));
     const booked = await db
       .select({
         kind: ledgerTransactions.kind,
@@ -40,7 +53,18 @@ export const affiliateData = personalData({
       .orderBy(asc(ledgerEntries.id));
     return [
       ...(affiliate
-        ? [{ username: affiliate.username, settings: affiliate.settings, visits, booked }]
+        ? [
+            {
+              username: affiliate.username,
+              joinedAt: affiliate.joinedAt,
+              wasInvited: affiliate.invitedBy !== null,
+              transfersStoppedBecause: affiliate.heldReason,
+              settings: affiliate.settings,
+              vouchers: gifts,
+              visits,
+              booked,
+            },
+          ]
         : []),
       ...(referral ? [{ cameThroughAnAffiliate: referral }] : []),
     ];

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { affiliateTerms, usernameProblem } from '@reelwright/contract';
+import { affiliateTerms, type Looks, usernameProblem } from '@reelwright/contract';
 import type { Database } from '../../db/database.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { CookieJar } from '../../http/cookies.ts';
@@ -10,6 +10,7 @@ import { affiliateGraph } from './dashboard/affiliate-graph.ts';
 import { affiliateInfo } from './dashboard/affiliate-info.ts';
 import { joinAffiliates } from './join.ts';
 import { readPartnerPage } from './partner-page/read-partner-page.ts';
+import { giftsFor } from './referral/gifts-for.ts';
 
 type AffiliateCalls =
   | 'affiliateJoin'
@@ -18,18 +19,21 @@ type AffiliateCalls =
   | 'affiliateSettings'
   | 'affiliateSettingsUpdate'
   | 'affiliateUsername'
+  | 'affiliateGifts'
   | 'partnerPage';
 
 interface AffiliateParts {
   readonly db: Database;
   readonly publicUrl: string;
   readonly dataDir: string;
+  readonly looks: () => Looks;
 }
 
 export function createAffiliateHandlers({
   db,
   publicUrl,
   dataDir,
+  looks,
 }: AffiliateParts): FeatureHandlers<AffiliateCalls> {
   /** What they buy from here themselves is recognised by it. */
   const markBrowser = (cookies: CookieJar, id: number) =>
@@ -48,9 +52,7 @@ export function createAffiliateHandlers({
     },
     affiliateGraph: async ({ caller, params, query }) => {
       const { id } = await caller();
-      const now = new Date();
-      const results = await affiliateGraph(db, id, params.graph, query.days, now);
-      return { results, as_of: now.toISOString() };
+      return affiliateGraph(db, id, params.graph, query.days, new Date());
     },
     affiliateSettings: async ({ caller }) => {
       const affiliate = await findAffiliate(db, (await caller()).id);
@@ -67,10 +69,11 @@ export function createAffiliateHandlers({
       if (!(await renameAffiliate(db, member.id, username))) throw new CodedError('username-taken');
       return affiliateInfo(db, member, publicUrl, new Date());
     },
+    affiliateGifts: async ({ caller }) => giftsFor(db, await caller()),
     partnerPage: async ({ header }) => {
       // Somebody typed the address: the page is part of the affiliates' own.
       const isTyped = header('sec-fetch-dest') === 'document';
-      const html = await readPartnerPage(dataDir);
+      const html = await readPartnerPage(dataDir, looks());
       return {
         status: isTyped ? 303 : 200,
         headers: {

@@ -37,9 +37,13 @@ export async function insertAffiliate(
   db: Database,
   userId: number,
   username: string,
+  invitedBy: number | undefined,
 ): Promise<boolean> {
   return db.transaction(async (transaction) => {
-    await transaction.insert(affiliates).values({ userId, username }).onConflictDoNothing();
+    await transaction
+      .insert(affiliates)
+      .values({ userId, username, invitedBy: invitedBy ?? null })
+      .onConflictDoNothing();
     const [row] = await transaction
       .update(users)
       .set({ affiliate: true })

@@ -4,8 +4,8 @@ import { createAffiliateHandlers } from './affiliate-handlers.ts';
 import { affiliateMailsJob } from './mails/affiliate-mails-job.ts';
 
 export const affiliatesFeature = feature({
-  handlers: ({ db, publicUrl, settings }) =>
-    createAffiliateHandlers({ db, publicUrl, dataDir: settings.DATA_DIR }),
+  handlers: ({ db, publicUrl, settings, looks }) =>
+    createAffiliateHandlers({ db, publicUrl, dataDir: settings.DATA_DIR, looks }),
   jobs: [affiliateMailsJob],
   jobHandlers: async (parts) => {
     const { createAffiliateMailsHandler } = await import('./mails/affiliate-mails-handler.ts');

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { affiliateTerms } from '@reelwright/contract';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { affiliates, vouchers } from '../../db/schema/index.ts';
+import { affiliates, payments, referrals, vouchers } from '../../db/schema/index.ts';
+import { affiliateCurrency } from '../books/sums.ts';
 import { noteReferral } from './referral/note-referral.ts';
 
 /** Without letters and digits that look alike: people read these off a screen. */
@@ -39,6 +40,35 @@ export async function vouchersOf(db: Database, { id, createdAt }: AffiliateAge, 
   });
 }
 
+/** What is taken off a payment. */
+interface Discount {
+  readonly code: string;
+  readonly amountCents: number;
+  readonly currency: string;
+}
+
+/**
+ * What a gift takes off a member's first payment: they followed a link with its code. Nothing without one, or once
+ * they have paid. Whoever lets them pay asks here, and `spendVoucher` uses it up when the money is there.
+ */
+export async function discountOf(db: Database, memberId: number): Promise<Discount | undefined> {
+  const [gift] = await db
+    .select({ code: vouchers.code })
+    .from(referrals)
+    .innerJoin(
+      vouchers,
+      and(eq(vouchers.code, referrals.voucher), eq(vouchers.affiliateId, referrals.affiliateId)),
+    )
+    .where(
+      and(
+        eq(referrals.userId, memberId),
+        isNull(vouchers.usedAt),
+        sql`not exists (select 1 from ${payments} where ${payments.userId} = ${memberId})`,
+      ),
+    );
+  return gift && { ...gift, amountCents: affiliateTerms.voucherCents, currency: affiliateCurrency };
+}
+
 /** Uses a voucher up for somebody who pays: they came through whoever gave it. False when it is none, or used. */
 export async function spendVoucher(
   db: Database,
@@ -49,7 +79,13 @@ export async function spendVoucher(
   const [spent] = await db
     .update(vouchers)
     .set({ usedAt: now })
-    .where(and(eq(vouchers.code, code.trim().toUpperCase()), isNull(vouchers.usedAt)))
+    .where(
+      and(
+        eq(vouchers.code, code.trim().toUpperCase()),
+        isNull(vouchers.usedAt),
+        ne(vouchers.affiliateId, userId),
+      ),
+    )
     .returning({ affiliateId: vouchers.affiliateId });
   if (!spent) return false;
   const { affiliateId } = spent;

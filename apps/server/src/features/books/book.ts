@@ -5,6 +5,7 @@ import { ledgerEntries, ledgerTransactions } from '../../db/schema/index.ts';
  * Where money can be. `customer`: it came from people who pay. `income`: it is ours. `tax`: it is the state's.
  * `affiliate`: we owe it to an affiliate. `affiliate-held`: we may owe it, once the operator has looked at it.
  * `payout-due`: an affiliate asked for it. `paid-out`: they have it.
+ * `fees`: services took it for sending money.
  */
 export type LedgerAccount =
   | 'customer'
@@ -13,7 +14,8 @@ export type LedgerAccount =
   | 'affiliate'
   | 'affiliate-held'
   | 'payout-due'
-  | 'paid-out';
+  | 'paid-out'
+  | 'fees';
 
 type LedgerKind =
   | 'payment'
@@ -22,7 +24,8 @@ type LedgerKind =
   | 'reversal'
   | 'release'
   | 'adjustment'
-  | 'payout';
+  | 'payout'
+  | 'fee';
 
 /** Money that goes into an account; out of it, when negative. */
 interface LedgerLine {

@@ -24,15 +24,28 @@ export interface AffiliateBalance {
   readonly paid: number;
 }
 
+const nothing: AffiliateBalance = { total: 0, holding: 0, unpaid: 0, due: 0, paid: 0 };
+
 export async function affiliateBalance(
   db: Database,
   party: number,
   now: Date,
 ): Promise<AffiliateBalance> {
+  return (await affiliateBalances(db, [party], now)).get(party) ?? nothing;
+}
+
+/** The same of several affiliates, by their number, in one question. Who never had anything is left out. */
+export async function affiliateBalances(
+  db: Database,
+  parties: readonly number[],
+  now: Date,
+): Promise<ReadonlyMap<number, AffiliateBalance>> {
+  if (parties.length === 0) return new Map();
   const isEarned = isIn('affiliate');
   const isMature = sql`(${ledgerEntries.maturesAt} is null or ${ledgerEntries.maturesAt} <= ${now})`;
-  const [row] = await db
+  const rows = await db
     .select({
+      party: ledgerEntries.party,
       mature: cents(sql`${isEarned} and ${isMature}`),
       young: cents(sql`${isEarned} and not ${isMature}`),
       held: cents(isIn('affiliate-held')),
@@ -40,15 +53,20 @@ export async function affiliateBalance(
       paid: cents(isIn('paid-out')),
     })
     .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.party, party), eq(ledgerEntries.currency, affiliateCurrency)));
-  const { mature = 0, young = 0, held = 0, due = 0, paid = 0 } = row ?? {};
-  return {
-    total: mature + young + held + due + paid,
-    holding: young + held,
-    unpaid: mature,
-    due,
-    paid,
-  };
+    .where(
+      and(
+        inArray(ledgerEntries.party, [...parties]),
+        eq(ledgerEntries.currency, affiliateCurrency),
+      ),
+    )
+    .groupBy(ledgerEntries.party);
+  return new Map(
+    rows.flatMap(({ party, mature, young, held, due, paid }) => {
+      if (party === null) return [];
+      const total = mature + young + held + due + paid;
+      return [[party, { total, holding: young + held, unpaid: mature, due, paid }] as const];
+    }),
+  );
 }
 
 /** Up to when all that is held now will be final; nothing when nothing is held. */

@@ -1,13 +1,24 @@
 import { asc, eq } from 'drizzle-orm';
-import { payments } from '../../db/schema/index.ts';
+import { billingCustomers, payments } from '../../db/schema/index.ts';
 import { personalData } from '../personal-data/personal-data.ts';
 
 export const paymentData = personalData({
   file: 'payments.json',
-  tables: ['payments'],
-  consequence: 'Your payments stay in the books, without your name.',
-  rows: (db, { id }) =>
-    db
+  tables: ['payments', 'billing_customers'],
+  consequence:
+    'Your payments stay in the books, without your name. What you subscribed to ends at once.',
+  rows: async (db, { id }) => [
+    ...(await db
+      .select({
+        service: billingCustomers.provider,
+        customerId: billingCustomers.customerId,
+        subscription: billingCustomers.plan,
+        state: billingCustomers.state,
+        until: billingCustomers.periodEnd,
+      })
+      .from(billingCustomers)
+      .where(eq(billingCustomers.userId, id))),
+    ...(await db
       .select({
         amountCents: payments.amountCents,
         taxCents: payments.taxCents,
@@ -15,8 +26,10 @@ export const paymentData = personalData({
         plan: payments.plan,
         paidAt: payments.paidAt,
         by: payments.provider,
+        cardFingerprint: payments.cardFingerprint,
       })
       .from(payments)
       .where(eq(payments.userId, id))
-      .orderBy(asc(payments.id)),
+      .orderBy(asc(payments.id))),
+  ],
 });

@@ -10,17 +10,20 @@ import { refundedCents } from '../books/sums.ts';
 
 /** Something that somebody paid. */
 export interface NewPayment extends Money {
-  /** Who says that it was paid: 'operator'. */
+  /** Who says that it was paid: 'operator', 'stripe'. */
   readonly provider: string;
   /** The same payment has the same one, however often we hear of it. */
   readonly externalId: string;
-  readonly payer: { readonly id: number; readonly name: string; readonly email: string };
+  /** Without a number once the account is gone. */
+  readonly payer: { readonly id: number | null; readonly name: string; readonly email: string };
   /** Part of the amount. */
   readonly taxCents?: number;
   readonly plan: string;
   readonly periodStart: Date;
   readonly periodEnd: Date | undefined;
   readonly paidAt: Date;
+  /** Whose card it was, told from others where the service says so: nobody earns by what they pay themselves. */
+  readonly cardFingerprint?: string | undefined;
 }
 
 /**
@@ -41,6 +44,7 @@ export async function takePayment(db: Database, payment: NewPayment): Promise<In
       currency,
       plan,
       paidAt,
+      cardFingerprint: payment.cardFingerprint ?? null,
     })
     .onConflictDoNothing({ target: [payments.provider, payments.externalId] })
     .returning();
@@ -51,6 +55,7 @@ export async function takePayment(db: Database, payment: NewPayment): Promise<In
     billedEmail: payer.email,
     plan,
     amountCents,
+    taxCents,
     currency,
     periodStart: payment.periodStart,
     periodEnd: payment.periodEnd ?? null,

@@ -4,16 +4,14 @@ import type { payoutProfiles, payouts } from '../../db/schema/index.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { FeatureHandlers } from '../../http/handlers.ts';
 import type { IdentityCheck } from '../../providers/identity/identity-port.ts';
-import {
-  askForTransfer,
-  findProfile,
-  listTransfers,
-  markVerified,
-  saveProfile,
-} from './payout-service.ts';
+import { findProfile, saveProfile } from './payout-profile.ts';
+import { askForTransfer, listTransfers, type Sending } from './transfers.ts';
+import { verifyIdentity } from './verify-identity.ts';
 
 type PayoutCalls =
   | 'payoutLoad'
+  | 'payoutTransfers'
+  | 'payoutVerification'
   | 'payoutSave'
   | 'payoutPersona'
   | 'payoutFailed'
@@ -24,17 +22,36 @@ interface PayoutParts {
   readonly db: Database;
   /** Nothing where the owner checks by hand. */
   readonly identity: IdentityCheck | undefined;
+  /** Nothing where the owner sends it by hand. */
+  readonly sending: Sending | undefined;
 }
 
-export function createPayoutHandlers({ db, identity }: PayoutParts): FeatureHandlers<PayoutCalls> {
+export function createPayoutHandlers({
+  db,
+  identity,
+  sending,
+}: PayoutParts): FeatureHandlers<PayoutCalls> {
   return {
     payoutLoad: async ({ caller }) => {
       const { id, name, email } = await caller();
       const profile = await findProfile(db, id);
+      return profile ? toItem(profile) : { ...emptyItem, name, paypal_email: email };
+    },
+    payoutTransfers: async ({ caller }) => ({
+      transfers: (await listTransfers(db, (await caller()).id)).map(toTransfer),
+    }),
+    payoutVerification: async ({ caller }) => {
+      const session = identity?.sessionFor((await caller()).id);
       return {
-        item: profile ? toItem(profile) : { ...emptyItem, name, paypal_email: email },
-        verification_url: identity?.addressFor(id) ?? null,
-        transfers: (await listTransfers(db, id)).map(toTransfer),
+        service: session
+          ? {
+              script_url: session.scriptUrl,
+              integrity: session.integrity,
+              template_id: session.templateId,
+              environment_id: session.environmentId,
+              reference_id: session.referenceId,
+            }
+          : null,
       };
     },
     payoutSave: async ({ caller, body }) => {
@@ -44,9 +61,7 @@ export function createPayoutHandlers({ db, identity }: PayoutParts): FeatureHand
     payoutPersona: async ({ caller, body, signal }) => {
       const { id } = await caller();
       if (!identity) throw new CodedError('verification-unavailable');
-      const verified = await identity.isPassed(body.inquiryId, id, signal);
-      if (verified) await markVerified(db, id, true);
-      return { verified };
+      return { verified: await verifyIdentity(db, identity, id, body.inquiryId, signal) };
     },
     payoutFailed: async ({ caller, body }) => {
       await saveProfile(db, (await caller()).id, body.item);
@@ -63,7 +78,7 @@ export function createPayoutHandlers({ db, identity }: PayoutParts): FeatureHand
       };
     },
     payoutTransfer: async ({ caller, body }) => {
-      await askForTransfer(db, (await caller()).id, body.earnings, new Date());
+      await askForTransfer(db, (await caller()).id, body.earnings, new Date(), sending);
       return {
         type: 'msg',
         msg: 'Your transfer is in progress. It takes up to 2 business days.',
@@ -93,6 +108,8 @@ function toItem({
   businessName,
   userId,
   updatedAt,
+  payeeSince,
+  identityNote,
   ...same
 }: typeof payoutProfiles.$inferSelect): PayoutItem {
   return { ...same, paypal_email: paypalEmail, business_name: businessName };
@@ -103,6 +120,8 @@ function toTransfer(payout: typeof payouts.$inferSelect) {
     id: payout.id,
     amount: payout.amountCents / 100,
     state: payout.state as 'requested' | 'paid' | 'failed',
+    // Whoever has no account there yet has a month to open one.
+    unclaimed: payout.state === 'requested' && payout.providerState === 'UNCLAIMED',
     note: payout.state === 'failed' ? payout.note : '',
     requested_at: payout.requestedAt.toISOString(),
     settled_at: payout.settledAt?.toISOString() ?? null,

@@ -15,13 +15,15 @@ interface PlanChange {
   readonly until: Date | undefined;
   /** What was paid for it: booked then, with an invoice. */
   readonly payment: Money | undefined;
+  /** Who gives it on the page People; nobody: a command in a terminal. */
+  readonly actorId?: number;
 }
 
 /** Puts an account on a plan, with its payment and a note of the change, or does none of it. */
 export async function changePlan(
   db: Database,
   account: Account,
-  { plan, until, payment }: PlanChange,
+  { plan, until, payment, actorId }: PlanChange,
   now: Date,
 ): Promise<Invoice | undefined> {
   return db.transaction(async (transaction) => {
@@ -44,8 +46,9 @@ export async function changePlan(
     await insertAuditEntry(transaction, {
       action: 'plan-changed',
       userId: account.id,
+      ...(actorId !== undefined && { actorId }),
       details: {
-        by: 'admin command',
+        by: actorId === undefined ? 'admin command' : 'people page',
         from: { plan: account.plan, until: account.planUntil },
         to: { plan, until: until ?? null },
         ...(invoice && { invoice: invoiceNumber(invoice) }),

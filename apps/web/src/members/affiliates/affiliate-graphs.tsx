@@ -28,7 +28,7 @@ const graphs: readonly {
 export function AffiliateGraphs() {
   const queries = useQueryClient();
   const [range, setRange] = useState<Range>('30');
-  const { data } = useGraph('earning', Number(range));
+  const { data, dataUpdatedAt } = useGraph('earning', Number(range));
   const now = useNow(60_000);
   return (
     <section aria-labelledby="over-time" className={classes.section}>
@@ -45,7 +45,7 @@ export function AffiliateGraphs() {
       </div>
       {data && (
         <p className={classes.quiet}>
-          As of {timeAgo(Date.parse(data.as_of), now)}.{' '}
+          As of {timeAgo(dataUpdatedAt, now)}.{' '}
           <Button variant="subtle" size="compact-sm" onClick={() => void refreshAffiliate(queries)}>
             Count again
           </Button>
@@ -63,8 +63,8 @@ interface GraphProps {
 }
 
 function Graph({ name, title, format, days }: GraphProps) {
-  const { data, isError, refetch } = useGraph(name, days);
-  const bars = data && groupDays(data.results, days, new Date(data.as_of));
+  const { data, dataUpdatedAt, isError, refetch } = useGraph(name, days);
+  const bars = data && groupDays(data, days, new Date(dataUpdatedAt));
   const sum = bars?.reduce((total, { count }) => total + count, 0) ?? 0;
   return (
     <div className={classes.card}>

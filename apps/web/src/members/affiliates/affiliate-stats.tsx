@@ -25,7 +25,7 @@ export function AffiliateStats({ info }: AffiliateStatsProps) {
     {
       label: 'Unpaid',
       figure: formatUsd(info.unpaid),
-      note: info.in_transfer > 0 ? `${formatUsd(info.in_transfer)} on its way` : 'Yours to take',
+      note: unpaidNote(info),
     },
     { label: 'Paid out', figure: formatUsd(info.paid), note: 'Already with you' },
     { label: 'Sign-ups', figure: String(info.signups), note: 'Through your links' },
@@ -42,6 +42,12 @@ export function AffiliateStats({ info }: AffiliateStatsProps) {
       ))}
     </dl>
   );
+}
+
+/** Below zero, when what was paid out came to be refunded. */
+function unpaidNote({ in_transfer, unpaid }: AffiliateInfo): string {
+  if (in_transfer > 0) return `${formatUsd(in_transfer)} on its way`;
+  return unpaid < 0 ? 'Comes off what you earn next' : 'Yours to take';
 }
 
 function formatDay(moment: string): string {

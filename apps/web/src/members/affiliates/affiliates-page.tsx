@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconCash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { brand } from '../../brand/brand.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
@@ -15,6 +16,8 @@ import { PartnerPage } from './partner-page.tsx';
 import { PayoutPopup } from './payout/payout-popup.tsx';
 import { TransferList } from './payout/transfer-list.tsx';
 import { useReturnedInquiry } from './payout/use-returned-inquiry.ts';
+import { BannersSection } from './promo/banners-section.tsx';
+import { FilmSection } from './promo/film-section.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { isNoAffiliate, useAffiliateInfo } from './use-affiliate.ts';
 
@@ -29,7 +32,7 @@ export function AffiliatesPage() {
     return (
       <ErrorState
         title="We couldn’t load your dashboard"
-        advice="Please check that Reelwright is still running, then try again."
+        advice={`Please check that ${brand.name} is still running, then try again.`}
         safe="Your earnings are safe."
         onRetry={() => void refetch()}
         isRetrying={isFetching}
@@ -65,6 +68,8 @@ export function AffiliatesPage() {
         <SettingsSection />
         <TransferList />
       </div>
+      <FilmSection link={info.link} />
+      <BannersSection link={info.link} />
       <PartnerPage link={info.link} />
       {wantsMoney && <PayoutPopup info={info} onClose={() => setWantsMoney(false)} />}
     </div>

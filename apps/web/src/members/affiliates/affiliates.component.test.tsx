@@ -64,19 +64,15 @@ const answers = (more: Parameters<typeof answerCalls>[0] = {}) =>
   answerCalls({
     [`${base}/dashboard/info`]: () => info,
     [`${base}/dashboard/settings/load`]: () => settings,
-    [`${base}/graphs/earning`]: () => ({
-      results: [
-        { day: today, count: 29.5 },
-        { day: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10), count: -10 },
-      ],
-      as_of: new Date().toISOString(),
-    }),
-    [`${base}/graphs/signups`]: () => ({ results: [], as_of: new Date().toISOString() }),
-    [`${base}/graphs/traffic`]: () => ({
-      results: [{ day: today, count: 40 }],
-      as_of: new Date().toISOString(),
-    }),
-    [`${base}/payout/load`]: () => ({ item, verification_url: null, transfers: [] }),
+    [`${base}/graphs/earning`]: () => [
+      { day: today, count: 29.5 },
+      { day: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10), count: -10 },
+    ],
+    [`${base}/graphs/signups`]: () => [],
+    [`${base}/graphs/traffic`]: () => [{ day: today, count: 40 }],
+    [`${base}/payout/load`]: () => item,
+    [`${base}/payout/transfers`]: () => ({ transfers: [] }),
+    [`${base}/payout/verification`]: () => ({ service: null }),
     '/jv': () => new Response(partners),
     ...more,
   });
@@ -145,6 +141,65 @@ it('saves settings by themselves, and puts them back when that fails', async () 
   await expect.element(daily).toBeChecked();
 });
 
+it('ends in the last state however quickly settings are changed, one save at a time', async () => {
+  const answered: (() => void)[] = [];
+  const asked = answers({
+    [`${base}/dashboard/settings/update`]: () =>
+      new Promise((resolve) => {
+        answered.push(() => resolve({ type: 'msg', msg: 'Settings saved' }));
+      }),
+  });
+  const saves = () => asked.filter(({ path }) => path.endsWith('/update'));
+  open();
+  const daily = page.getByRole('switch', { name: 'A summary of every day' });
+  await daily.click();
+  await expect.poll(() => saves().length).toBe(1);
+  await daily.click();
+  await page.getByRole('switch', { name: /invited to become affiliates/ }).click();
+  await daily.click();
+  const bonus = page.getByRole('textbox', { name: 'Find my bonus here once they paid' });
+  await bonus.fill('nonsense');
+  await daily.click();
+  await expect.element(page.getByText(/Please write a web address/)).toBeVisible();
+  await bonus.fill('https://bonus.example/x');
+  await daily.click();
+  expect(saves()).toHaveLength(1);
+  answered.shift()?.();
+  await expect.poll(() => saves().length).toBe(2);
+  answered.shift()?.();
+  expect(saves().map(({ body }) => body)).toEqual([
+    { settings: { ...settings, email: { ...settings.email, daily: true } } },
+    {
+      settings: {
+        ...settings,
+        refer3: true,
+        email: { ...settings.email, daily: true },
+        url: { ...settings.url, paid_bonus: 'https://bonus.example/x' },
+      },
+    },
+  ]);
+});
+
+it('makes a film with the affiliate’s link a project of theirs, and banners to download', async () => {
+  const asked = answers({
+    // Refused, so that the page of the test stays.
+    '/api/user/projects/save': () => refusal('No room.', 'not-found', 507),
+  });
+  open();
+  await expect.element(page.getByRole('img', { name: 'Leaderboard, 728 × 90' })).toBeVisible();
+  await page.getByRole('button', { name: 'Make it mine' }).click();
+  await expect.element(page.getByText('No room.')).toBeVisible();
+  const sent = asked.find(({ path }) => path.endsWith('/projects/save'))?.body as {
+    category: string;
+    data_json: string;
+  };
+  expect(sent.category).toBe('affiliate-video');
+  const { publish, frames, maxIndex } = JSON.parse(sent.data_json);
+  expect(publish.description).toContain('https://videos.example.com/?ref=ann');
+  expect(frames.length).toBeGreaterThan(8);
+  expect(maxIndex).toBe(11);
+});
+
 it('changes the username only with a right one and the agreement', async () => {
   const asked = answers({
     [`${base}/dashboard/change-username`]: () =>
@@ -176,7 +231,8 @@ it('leads to one’s money over information, verification by phone and transfer'
   let known = item;
   let transfers: object[] = [];
   const asked = answers({
-    [`${base}/payout/load`]: () => ({ item: known, verification_url: null, transfers }),
+    [`${base}/payout/load`]: () => known,
+    [`${base}/payout/transfers`]: () => ({ transfers }),
     [`${base}/payout/save`]: () => ({ type: 'msg', msg: 'Payout information saved' }),
     [`${base}/payout/manual-verify`]: () => {
       known = { ...item, manual: true };
@@ -188,6 +244,7 @@ it('leads to one’s money over information, verification by phone and transfer'
           id: 'x',
           amount: 66,
           state: 'requested',
+          unclaimed: false,
           note: '',
           requested_at: new Date().toISOString(),
           settled_at: null,
@@ -240,9 +297,19 @@ it('the owner ticks transfers off, decides what was held, and verifies', async (
           email: 'ann@example.com',
           wants_news: true,
           identity: 'asked',
-          phone: '+1 555',
+          identity_note: 'The papers say "Bob Ray", the payout information "Ann Lee"',
+          profile: {
+            name: 'Ann Lee',
+            business_name: 'Lee',
+            country: 'US',
+            phone: '+1 555',
+            paypal_email: 'ann@example.com',
+          },
+          bonuses: ['https://bonus.example/x'],
         },
       ],
+      affiliates_total: 41,
+      page_size: 20,
       payouts: [
         {
           id: '0d9c6a5e-0000-4000-8000-000000000001',
@@ -251,6 +318,34 @@ it('the owner ticks transfers off, decides what was held, and verifies', async (
           paypal_email: 'ann@example.com',
           amount: 66,
           requested_at: new Date().toISOString(),
+          by: 'operator',
+          progress: '',
+          trouble: null,
+          may_be_sent: false,
+        },
+        {
+          id: '0d9c6a5e-0000-4000-8000-000000000002',
+          username: 'ben',
+          name: 'Ben Ray',
+          paypal_email: 'ben@example.com',
+          amount: 12,
+          requested_at: new Date().toISOString(),
+          by: 'paypal',
+          progress: '',
+          trouble: 'PayPal: Sender does not have sufficient funds.',
+          may_be_sent: true,
+        },
+        {
+          id: '0d9c6a5e-0000-4000-8000-000000000003',
+          username: 'cid',
+          name: 'Cid Moe',
+          paypal_email: 'cid@example.com',
+          amount: 9,
+          requested_at: new Date().toISOString(),
+          by: 'paypal',
+          progress: 'UNCLAIMED',
+          trouble: null,
+          may_be_sent: false,
         },
       ],
       holds: [
@@ -264,10 +359,17 @@ it('the owner ticks transfers off, decides what was held, and verifies', async (
       ],
     }),
     [`${desk}/payout`]: () => ({ type: 'msg', msg: 'Ticked off as sent' }),
+    [`${desk}/payout-by-hand`]: () => ({ type: 'msg', msg: 'It is yours to send now' }),
     [`${desk}/commission`]: () => ({ type: 'msg', msg: 'Commission approved' }),
     [`${desk}/affiliate`]: () => ({ type: 'msg', msg: 'Saved' }),
   });
   open(<AffiliateDeskPage />);
+  await expect.element(page.getByText(/Says to be Ann Lee \(Lee\), United States/)).toBeVisible();
+  await expect.element(page.getByText(/The papers say "Bob Ray"/)).toBeVisible();
+  await expect.element(page.getByText('With PayPal · waits to be claimed')).toBeVisible();
+  await page.getByRole('button', { name: 'Send it by hand' }).click();
+  // An earlier try was not answered: somebody has to look there first.
+  await page.getByRole('button', { name: 'PayPal did not send it' }).click();
   await page.getByRole('button', { name: 'Mark as sent' }).click();
   await page.getByRole('button', { name: 'Yes, it is sent' }).click();
   await page.getByRole('button', { name: 'Approve $14.50 for ann' }).click();
@@ -275,6 +377,7 @@ it('the owner ticks transfers off, decides what was held, and verifies', async (
   await expect
     .poll(() => asked.filter(({ body }) => body).map(({ path, body }) => [path, body]))
     .toEqual([
+      [`${desk}/payout-by-hand`, { id: '0d9c6a5e-0000-4000-8000-000000000002', looked: true }],
       [`${desk}/payout`, { id: '0d9c6a5e-0000-4000-8000-000000000001', paid: true }],
       [`${desk}/commission`, { id: 3, approve: true }],
       [`${desk}/affiliate`, { id: 7, verified: true }],

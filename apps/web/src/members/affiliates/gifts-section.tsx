@@ -9,15 +9,16 @@ interface InfoProps {
 }
 
 /** Vouchers to give away. */
-export function GiftsSection({ info: { vouchers } }: InfoProps) {
+export function GiftsSection({ info: { vouchers, link } }: InfoProps) {
+  const giftLink = (code: string) => `${new URL(link).origin}/pricing?voucher=${code}`;
   return (
     <section aria-labelledby="vouchers" className={classes.card}>
       <h2 id="vouchers" className={classes.heading}>
         Gift vouchers
       </h2>
       <p className={classes.note}>
-        Each takes {formatUsd(affiliateTerms.voucherCents / 100)} off somebody’s first payment, when
-        they name its code to whoever runs this site. Who uses it counts as yours.
+        Each takes {formatUsd(affiliateTerms.voucherCents / 100)} off the first payment of one
+        person who opens its link. Who uses it counts as yours.
       </p>
       {vouchers ? (
         <ul className={classes.list}>
@@ -30,10 +31,10 @@ export function GiftsSection({ info: { vouchers } }: InfoProps) {
                 <Button
                   variant="subtle"
                   size="compact-sm"
-                  aria-label={`Copy the code ${code}`}
-                  onClick={() => void copyText(code)}
+                  aria-label={`Copy its link: ${code}`}
+                  onClick={() => void copyText(giftLink(code))}
                 >
-                  Copy the code
+                  Copy its link
                 </Button>
               )}
             </li>

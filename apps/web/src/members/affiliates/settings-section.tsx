@@ -1,10 +1,8 @@
 import { Button, Skeleton, Switch } from '@mantine/core';
-import type { AffiliateSettings } from '@reelwright/contract';
-import { useQueryClient } from '@tanstack/react-query';
-import { client } from '../../api/client.ts';
-import { request } from '../../api/request.ts';
+import { type AffiliateSettings, affiliateTerms } from '@reelwright/contract';
 import classes from './affiliates.module.css';
-import { settingsKey, useAffiliateSettings } from './use-affiliate.ts';
+import { BonusAddress } from './bonus-address.tsx';
+import { useSavedSettings } from './use-saved-settings.ts';
 
 type EmailName = keyof AffiliateSettings['email'];
 
@@ -18,19 +16,7 @@ const emails: readonly { readonly name: EmailName; readonly label: string }[] = 
 
 /** What the affiliate decides. Each change is saved at once. */
 export function SettingsSection() {
-  const queries = useQueryClient();
-  const { data: settings, isError, refetch } = useAffiliateSettings();
-  const change = async (next: AffiliateSettings) => {
-    queries.setQueryData(settingsKey, next);
-    try {
-      await request(
-        (options) => client.affiliateSettingsUpdate({ body: { settings: next } }, options),
-        { errorToast: true, progress: true },
-      );
-    } catch {
-      queries.setQueryData(settingsKey, settings);
-    }
-  };
+  const { data: settings, isError, refetch, change } = useSavedSettings();
   return (
     <section aria-labelledby="affiliate-settings" className={classes.card}>
       <h2 id="affiliate-settings" className={classes.heading}>
@@ -44,19 +30,39 @@ export function SettingsSection() {
               key={name}
               label={label}
               checked={settings.email[name]}
-              onChange={(event) =>
-                void change({
-                  ...settings,
-                  email: { ...settings.email, [name]: event.currentTarget.checked },
-                })
+              onChange={({ currentTarget: { checked } }) =>
+                change((now) => ({ ...now, email: { ...now.email, [name]: checked } }))
               }
             />
           ))}
+          <p className={classes.note}>The people I bring:</p>
           <Switch
-            label="Lead people to the plans, without the free trial first"
+            label="See the plans first, without the free trial"
             checked={settings.disable_trial}
-            onChange={(event) =>
-              void change({ ...settings, disable_trial: event.currentTarget.checked })
+            onChange={({ currentTarget: { checked } }) =>
+              change((now) => ({ ...now, disable_trial: checked }))
+            }
+          />
+          <Switch
+            label="Are invited to become affiliates, too"
+            description={`You earn ${affiliateTerms.secondPercent}% of what the people pay whom they bring.`}
+            checked={settings.refer3}
+            onChange={({ currentTarget: { checked } }) =>
+              change((now) => ({ ...now, refer3: checked }))
+            }
+          />
+          <BonusAddress
+            label="Find my bonus here once they signed up"
+            value={settings.url.signup_bonus}
+            onSave={(address) =>
+              change((now) => ({ ...now, url: { ...now.url, signup_bonus: address } }))
+            }
+          />
+          <BonusAddress
+            label="Find my bonus here once they paid"
+            value={settings.url.paid_bonus}
+            onSave={(address) =>
+              change((now) => ({ ...now, url: { ...now.url, paid_bonus: address } }))
             }
           />
         </div>

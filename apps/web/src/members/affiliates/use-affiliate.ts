@@ -46,12 +46,31 @@ export function useAffiliateSettings() {
   });
 }
 
-/** Whom the money goes to, and the transfers so far. */
-export function usePayout() {
+/** Whom the money goes to. */
+export function usePayoutItem() {
   return useQuery({
     queryKey: [...affiliateKey, 'payout'],
     queryFn: ({ signal }) => request((options) => client.payoutLoad({}, options), { signal }),
     retry: false,
+  });
+}
+
+export function useTransfers() {
+  return useQuery({
+    queryKey: [...affiliateKey, 'transfers'],
+    queryFn: ({ signal }) => request((options) => client.payoutTransfers({}, options), { signal }),
+    retry: false,
+  });
+}
+
+/** Whether a service checks who people are, or the owner does. */
+export function useVerification() {
+  return useQuery({
+    queryKey: [...affiliateKey, 'verification'],
+    queryFn: ({ signal }) =>
+      request((options) => client.payoutVerification({}, options), { signal }),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
   });
 }
 

@@ -12,8 +12,9 @@ interface PaidMoney {
 export function commissionCents(
   { amountCents, taxCents }: PaidMoney,
   refundedCents: number,
+  percent: number = affiliateTerms.percent,
 ): number {
   const left = Math.min(Math.max(amountCents - refundedCents, 0), amountCents);
   const net = Math.floor((left * (amountCents - taxCents)) / amountCents);
-  return Math.floor((net * affiliateTerms.percent) / 100);
+  return Math.floor((net * percent) / 100);
 }

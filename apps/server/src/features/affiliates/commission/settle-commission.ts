@@ -1,11 +1,11 @@
 import { affiliateTerms } from '@reelwright/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { affiliates, commissionHolds, type payments, referrals } from '../../../db/schema/index.ts';
+import { commissionHolds, type payments } from '../../../db/schema/index.ts';
 import { book } from '../../books/book.ts';
 import { affiliateCurrency, commissionsOf, refundedCents } from '../../books/sums.ts';
+import { agreedShares, agreeShares } from './agree-shares.ts';
 import { commissionCents } from './commission-cents.ts';
-import { findDoubt } from './find-doubt.ts';
 
 type Payment = typeof payments.$inferSelect;
 
@@ -19,7 +19,7 @@ interface Cause {
 const dayMs = 86_400_000;
 
 /**
- * Brings what an affiliate has of a payment to what it should be by now, and books the difference. Called after every
+ * Brings what affiliates have of a payment to what it should be by now, and books the difference. Called after every
  * change of a payment, in its transaction.
  */
 export async function settleCommission(
@@ -29,30 +29,32 @@ export async function settleCommission(
 ): Promise<void> {
   // There is no rate of exchange here: the operator adjusts by hand what was paid in another currency.
   if (payment.currency !== affiliateCurrency) return;
-  const shares = await commissionsOf(db, payment.id);
-  if (shares.size === 0) {
-    const referral = await findReferral(db, payment.userId);
-    if (!referral || cause.key.startsWith('refund')) return;
-    const reason = await findDoubt(db, referral);
-    if (reason) {
-      const { affiliateId } = referral;
-      await db.insert(commissionHolds).values({ paymentId: payment.id, affiliateId, reason });
-    }
-    await bookDifference(db, payment, cause, referral.affiliateId, 0);
+  const had = await commissionsOf(db, payment.id);
+  const agreed = await agreedShares(db, payment.id);
+  const isNew = had.size + agreed.size === 0 && !cause.key.startsWith('refund');
+  const shares = isNew ? await agreeShares(db, payment) : agreed;
+  for (const party of new Set([...shares.keys(), ...had.keys()])) {
+    const percent = shares.get(party) ?? affiliateTerms.percent;
+    await bookDifference(db, payment, cause, { party, percent, had: had.get(party) ?? 0 });
   }
-  for (const [party, had] of shares) await bookDifference(db, payment, cause, party, had);
+}
+
+interface Share {
+  readonly party: number;
+  readonly percent: number;
+  /** What they have of it so far, in cents. */
+  readonly had: number;
 }
 
 async function bookDifference(
   db: Database,
   payment: Payment,
   { key, at }: Cause,
-  party: number,
-  had: number,
+  { party, percent, had }: Share,
 ): Promise<void> {
   const hold = await findHold(db, payment.id, party);
-  const isDeclined = hold?.state === 'declined';
-  const due = isDeclined ? 0 : commissionCents(payment, await refundedCents(db, payment.id));
+  const refunded = await refundedCents(db, payment.id);
+  const due = hold?.state === 'declined' ? 0 : commissionCents(payment, refunded, percent);
   if (due === had) return;
   const kind = due > had ? 'commission' : 'reversal';
   await book(db, {
@@ -71,21 +73,6 @@ async function bookDifference(
       },
     ],
   });
-}
-
-async function findReferral(db: Database, userId: number | null) {
-  if (userId === null) return undefined;
-  const [row] = await db
-    .select({
-      affiliateId: referrals.affiliateId,
-      userId: referrals.userId,
-      doubt: referrals.doubt,
-      heldReason: affiliates.heldReason,
-    })
-    .from(referrals)
-    .innerJoin(affiliates, eq(affiliates.userId, referrals.affiliateId))
-    .where(eq(referrals.userId, userId));
-  return row?.affiliateId === userId ? undefined : row;
 }
 
 async function findHold(db: Database, paymentId: number, party: number) {

@@ -2,6 +2,7 @@ import { type AffiliateInfo, affiliateTerms } from '@reelwright/contract';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import {
+  commissionShares,
   ledgerEntries,
   ledgerTransactions,
   payments,
@@ -67,6 +68,10 @@ const isCommission = (affiliateId: number) =>
     inArray(ledgerTransactions.kind, ['commission', 'reversal', 'release']),
   );
 
+/** What was agreed with an affiliate about a payment; nothing for payments from before there were two levels. */
+const isShareOf = (affiliateId: number) =>
+  and(eq(commissionShares.paymentId, payments.id), eq(commissionShares.affiliateId, affiliateId));
+
 /** People they referred who paid, and did not have all of it back. */
 async function countUpgrades(db: Database, affiliateId: number): Promise<number> {
   const payers = db
@@ -74,7 +79,8 @@ async function countUpgrades(db: Database, affiliateId: number): Promise<number>
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
     .innerJoin(payments, eq(payments.id, ledgerTransactions.paymentId))
-    .where(isCommission(affiliateId))
+    .leftJoin(commissionShares, isShareOf(affiliateId))
+    .where(and(isCommission(affiliateId), sql`${commissionShares.level} is distinct from 2`))
     .groupBy(sql`1`)
     .having(sql`sum(${ledgerEntries.amountCents}) > 0`)
     .as('payers');
@@ -85,6 +91,7 @@ async function countUpgrades(db: Database, affiliateId: number): Promise<number>
 /** What each of their links earned, the best first. */
 async function earnedByPromotion(db: Database, affiliateId: number) {
   const name = sql<string>`case
+    when ${commissionShares.level} = 2 then 'Affiliates I invited'
     when ${referrals.promotion} <> '' then ${referrals.promotion}
     when ${referrals.via} = 'voucher' then 'Vouchers'
     else 'Link' end`;
@@ -95,6 +102,7 @@ async function earnedByPromotion(db: Database, affiliateId: number) {
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
     .innerJoin(payments, eq(payments.id, ledgerTransactions.paymentId))
     .leftJoin(referrals, eq(referrals.userId, payments.userId))
+    .leftJoin(commissionShares, isShareOf(affiliateId))
     .where(isCommission(affiliateId))
     .groupBy(sql`1`)
     .orderBy(sql`2 desc, 1`);

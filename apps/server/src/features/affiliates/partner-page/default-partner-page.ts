@@ -14,6 +14,8 @@ Share your link. Whoever follows it and signs up within ${cookieDays} days is yo
 
 # Words you can use
 
+Fill in what you made with it: your own words work better than ours.
+
 A short mail to people who know you:
 
 \`\`\`
@@ -30,6 +32,26 @@ A post:
 
 \`\`\`
 From one keyword to a finished video, with voice and music. I was sceptical, too. Try it: {link}
+\`\`\`
+
+A second mail, for who did not answer:
+
+\`\`\`
+Subject: The video I told you about
+
+Hi,
+
+last week I told you how I make videos from one keyword. This one took me ten minutes: [link to your video]
+
+Yours takes no longer. Start with what you wrote last, an article or a newsletter: {link}
+\`\`\`
+
+A comparison, for people who edit by hand:
+
+\`\`\`
+By hand: write a script, find pictures, record a voice, cut, add music. A day, if it goes well.
+With Reelwright: type a keyword, choose a theme, change what you don't like. Ten minutes.
+{link}
 \`\`\`
 
 For the description of a video:

@@ -25,7 +25,7 @@ function renderBlock(block: string): string {
   if (block.startsWith('```')) {
     return `<pre>${escapeHtml(block.replace(/^```.*\n?/, '').replace(/\n?```$/, ''))}</pre>`;
   }
-  const [, marks, heading] = /^(#{1,3}) +(.*)$/.exec(block) ?? [];
+  const [, marks, heading] = /^(#{1,3}) +(?! )(.*)$/.exec(block) ?? [];
   // The page that shows it has a heading of its own.
   if (marks && heading)
     return `<h${marks.length + 1}>${renderWords(heading)}</h${marks.length + 1}>`;
@@ -40,7 +40,7 @@ function renderBlock(block: string): string {
 function renderWords(text: string): string {
   return escapeHtml(text)
     .replace(/`([^`]+)`/g, '<code>$1</code>')
-    .replace(/!\[([^\]]*)\]\((\/[\w./-]+)\)/g, '<img src="$2" alt="$1">')
-    .replace(/\[([^\]]+)\]\(((?:https?:\/\/|\/|mailto:)[^\s)]+)\)/g, '<a href="$2">$1</a>')
+    .replace(/!\[([^[\]]*)\]\((\/[\w./-]+)\)/g, '<img src="$2" alt="$1">')
+    .replace(/\[([^[\]]+)\]\(((?:https?:\/\/|\/|mailto:)[^\s)]+)\)/g, '<a href="$2">$1</a>')
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>');
 }

@@ -44,6 +44,7 @@ export function followReferrals(app: FastifyInstance, db: Database, guards: Call
       affiliateId,
       via: voucher ? ('voucher' as const) : ('link' as const),
       promotion,
+      voucher,
       at: now,
     };
     const { publicUrl } = guards;
@@ -55,7 +56,11 @@ export function followReferrals(app: FastifyInstance, db: Database, guards: Call
       await countVisit(db, affiliateId, { address: request.ip, userAgent }, now);
     }
     const caller = await guards.findCaller(readCookie(publicUrl, request, 'session'));
-    if (caller.kind === 'member') await noteReferral(db, caller.id, { click });
+    if (caller.kind === 'member') {
+      const affiliate = readCookie(publicUrl, request, 'affiliate');
+      const isAffiliatesBrowser = affiliate === String(affiliateId);
+      await noteReferral(db, caller.id, { click, isAffiliatesBrowser });
+    }
   }
 }
 

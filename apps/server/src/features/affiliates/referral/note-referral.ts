@@ -1,6 +1,7 @@
-import { and, count, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, count, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { affiliates, invoices, payments, referrals, users } from '../../../db/schema/index.ts';
+import { findMailboxDoubt } from './find-mailbox-doubt.ts';
 import type { Click } from './referral-cookie.ts';
 
 /** So many accounts from one network within a day are looked at before they earn anything. */
@@ -15,22 +16,18 @@ interface Arrival {
 }
 
 /**
- * Notes through whom a member came. The last click counts until they have paid once; then it stays. Nobody earns by
- * what they buy themselves.
+ * Notes through whom a member came. The last click counts until they have paid once; then it stays. Browsers come to
+ * us in any order, so clicks go by when they were made. Nobody earns by what they buy themselves.
  */
 export async function noteReferral(
   db: Database,
   userId: number,
   { click, network, isAffiliatesBrowser = false }: Arrival,
 ): Promise<void> {
-  const { affiliateId, via, promotion, at } = click;
+  const { affiliateId, via, promotion, voucher = null, at } = click;
   if (affiliateId === userId) return;
   const [known] = await db
-    .select({
-      email: users.email,
-      createdAt: users.createdAt,
-      affiliateEmail: sql<string>`(select email from users where id = ${affiliateId})`,
-    })
+    .select({ createdAt: users.createdAt })
     .from(users)
     .innerJoin(affiliates, eq(affiliates.userId, affiliateId))
     .where(
@@ -45,24 +42,38 @@ export async function noteReferral(
   const isSignup = known.createdAt.getTime() >= at.getTime();
   const doubt =
     (isAffiliatesBrowser && 'Signed up in a browser that the affiliate uses') ||
-    (isSameMailbox(known.email, known.affiliateEmail) && 'Has the same mailbox as the affiliate') ||
+    (await findMailboxDoubt(db, userId, affiliateId)) ||
     (network && (await countFrom(db, affiliateId, network, userId)) >= maxSignupsPerNetwork
       ? `More than ${maxSignupsPerNetwork} people came from the same network within a day`
       : null);
+  const isSame = sql`${referrals.affiliateId} = ${affiliateId}`;
   await db
     .insert(referrals)
-    .values({ userId, affiliateId, via, promotion, isSignup, doubt, network: network ?? null })
+    .values({
+      userId,
+      affiliateId,
+      via,
+      promotion,
+      voucher,
+      isSignup,
+      doubt,
+      network: network ?? null,
+      clickedAt: at,
+    })
     .onConflictDoUpdate({
       target: referrals.userId,
       set: {
         affiliateId,
         via,
         promotion,
+        clickedAt: at,
+        voucher: sql`case when ${isSame} then coalesce(${voucher}, ${referrals.voucher}) else ${voucher} end`,
         // What was doubtful once stays so, however often they click again.
-        doubt: sql`case when ${referrals.affiliateId} = ${affiliateId} then coalesce(${referrals.doubt}, ${doubt}) else ${doubt} end`,
+        doubt: sql`case when ${isSame} then coalesce(${referrals.doubt}, ${doubt}) else ${doubt} end`,
         // Who made their account because of one affiliate is no sign-up of the next.
-        isSignup: sql`case when ${referrals.affiliateId} = ${affiliateId} then ${referrals.isSignup} else ${isSignup} end`,
+        isSignup: sql`case when ${isSame} then ${referrals.isSignup} else ${isSignup} end`,
       },
+      setWhere: lte(referrals.clickedAt, at),
     });
 }
 
@@ -85,14 +96,4 @@ async function countFrom(
       ),
     );
   return row?.people ?? 0;
-}
-
-/** ann@x.com, ann+2@x.com and a.n.n@x.com reach one person at most mail services. */
-function isSameMailbox(one: string, other: string): boolean {
-  return mailboxOf(one) === mailboxOf(other);
-}
-
-function mailboxOf(email: string): string {
-  const [name = '', domain = ''] = email.split('@');
-  return `${name.replace(/\+.*$/, '').replaceAll('.', '')}@${domain}`;
 }

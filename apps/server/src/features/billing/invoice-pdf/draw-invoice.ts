@@ -1,3 +1,4 @@
+import { productName } from '@reelwright/contract';
 import { planNameOf, tierTitles } from '@reelwright/plans';
 import { formatDay } from '../format-day.ts';
 import { type Invoice, invoiceNumber } from '../invoice.ts';
@@ -14,7 +15,7 @@ export async function drawInvoice(
   invoice: Invoice,
   sender: InvoiceSender,
 ): Promise<void> {
-  await drawHead(sheet, 'Invoice');
+  await drawHead(sheet, 'Invoice', sender);
   await sheet.write(invoiceNumber(invoice), {
     x: right,
     y: 98,
@@ -27,17 +28,28 @@ export async function drawInvoice(
   await drawBlock(sheet, columns.second, 'Billed to', [invoice.billedName, invoice.billedEmail]);
   await drawFact(sheet, margin, 'Date', formatDay(invoice.issuedAt));
   await drawFact(sheet, columns.second, 'Period', formatPeriod(invoice));
-  await drawAmounts(sheet, invoice);
+  await drawAmounts(sheet, invoice, sender);
   await drawFoot(
     sheet,
-    'Thank you for making your videos with Reelwright.',
+    `Thank you for making your videos with ${sender.product}.`,
     `Questions? ${sender.publicUrl}/support`,
   );
 }
 
-export async function drawHead(sheet: Sheet, title: string): Promise<void> {
-  sheet.brand(margin, 56, 26);
-  await sheet.write('Reelwright', { x: margin + 36, y: 75, size: 15, weight: 'strong' });
+export async function drawHead(
+  sheet: Sheet,
+  title: string,
+  { product }: InvoiceSender,
+): Promise<void> {
+  // The mark is the product's own: beside another name it would say something else.
+  const isOurs = product === productName;
+  if (isOurs) sheet.brand(margin, 56, 26);
+  await sheet.write(product, {
+    x: isOurs ? margin + 36 : margin,
+    y: 75,
+    size: 15,
+    weight: 'strong',
+  });
   await sheet.write(title, { x: right, y: 78, size: 24, weight: 'strong', align: 'right' });
 }
 
@@ -65,14 +77,19 @@ async function drawFact(sheet: Sheet, x: number, label: string, value: string) {
   await sheet.write(value, { x, y: 322, size: 11, maxWidth: columns.column });
 }
 
-async function drawAmounts(sheet: Sheet, invoice: Invoice): Promise<void> {
+async function drawAmounts(sheet: Sheet, invoice: Invoice, sender: InvoiceSender): Promise<void> {
   const amount = formatMoney(invoice);
   const plan = tierTitles[planNameOf(invoice.plan)];
   const header = { y: 374, size: 9.5, colour: 'quiet' } as const;
   await sheet.write('What', { x: margin, ...header });
   await sheet.write('Amount', { x: right, align: 'right', ...header });
   sheet.line(386);
-  await sheet.write(`Reelwright ${plan} plan`, { x: margin, y: 410, size: 12, weight: 'strong' });
+  await sheet.write(`${sender.product} ${plan} plan`, {
+    x: margin,
+    y: 410,
+    size: 12,
+    weight: 'strong',
+  });
   await sheet.write(formatPeriod(invoice), { x: margin, y: 427, size: 10, colour: 'quiet' });
   await sheet.write(amount, { x: right, y: 410, size: 12, align: 'right' });
   sheet.panel(452, 48);
@@ -84,6 +101,16 @@ async function drawAmounts(sheet: Sheet, invoice: Invoice): Promise<void> {
     weight: 'strong',
     align: 'right',
   });
+  if (invoice.taxCents > 0) {
+    const tax = formatMoney({ amountCents: invoice.taxCents, currency: invoice.currency });
+    await sheet.write(`Of which tax: ${tax}`, {
+      x: right - 16,
+      y: 526,
+      size: 10,
+      colour: 'quiet',
+      align: 'right',
+    });
+  }
   await sheet.write('Paid in full. There is nothing left to do.', {
     x: margin,
     y: 526,

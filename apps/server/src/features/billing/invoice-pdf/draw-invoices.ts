@@ -13,8 +13,8 @@ export async function drawInvoices(
 ): Promise<Buffer> {
   const document = await PDFDocument.create();
   document.setTitle(titleOf(invoices), { showInWindowTitleBar: true });
-  document.setAuthor(sender.lines[0] ?? 'Reelwright');
-  document.setCreator('Reelwright');
+  document.setAuthor(sender.lines[0] ?? sender.product);
+  document.setCreator(sender.product);
   document.setLanguage('en');
   const typeface = openTypeface(document);
   for (const invoice of invoices) await drawInvoice(addSheet(document, typeface), invoice, sender);
@@ -28,7 +28,7 @@ function titleOf(invoices: readonly Invoice[]): string {
 }
 
 async function drawNone(sheet: Sheet, sender: InvoiceSender, email: string): Promise<void> {
-  await drawHead(sheet, 'Invoices');
+  await drawHead(sheet, 'Invoices', sender);
   await sheet.write('No invoices yet', { x: margin, y: 168, size: 18, weight: 'strong' });
   for (const [index, line] of [
     `Nothing has been billed to ${email} so far.`,
@@ -36,5 +36,5 @@ async function drawNone(sheet: Sheet, sender: InvoiceSender, email: string): Pro
   ].entries()) {
     await sheet.write(line, { x: margin, y: 196 + index * 18, size: 11, maxWidth: 480 });
   }
-  await drawFoot(sheet, 'Thank you for using Reelwright.', `${sender.publicUrl}/pricing`);
+  await drawFoot(sheet, `Thank you for using ${sender.product}.`, `${sender.publicUrl}/pricing`);
 }

@@ -2,12 +2,14 @@
 export interface InvoiceSender {
   readonly lines: readonly string[];
   readonly publicUrl: string;
+  /** The owner's name for the product. */
+  readonly product: string;
 }
 
 export function invoiceSender(settings: {
   readonly INVOICE_SENDER: string;
   readonly PUBLIC_URL: string;
-}): InvoiceSender {
+}): Omit<InvoiceSender, 'product'> {
   const lines = settings.INVOICE_SENDER.split(';')
     .map((line) => line.trim())
     .filter(Boolean);

@@ -7,15 +7,25 @@ import { attachmentHeader } from '../../../storage/attachment-header.ts';
 import { findAffiliate } from '../../affiliates/affiliate-repository.ts';
 import { readAffiliateSettings } from '../../affiliates/affiliate-settings.ts';
 import { book } from '../../books/book.ts';
-import { affiliateBalance, affiliateCurrency } from '../../books/sums.ts';
-import { markVerified, settleTransfer } from '../payout-service.ts';
+import { affiliateBalances, affiliateCurrency } from '../../books/sums.ts';
+import { unanswered } from '../follow-payouts.ts';
+import { markVerified } from '../payout-profile.ts';
+import { settleTransfer } from '../transfers.ts';
 import { decideHold } from './decide-hold.ts';
-import { listAffiliates, listDuePayouts, listHolds, stopTransfers } from './desk-repository.ts';
+import {
+  countSignups,
+  listAffiliates,
+  listDuePayouts,
+  listHolds,
+  stopTransfers,
+  takeByHand,
+} from './desk-repository.ts';
 import { payoutCsv } from './payout-csv.ts';
 
 type DeskCalls =
   | 'affiliateDesk'
   | 'deskPayout'
+  | 'deskPayoutByHand'
   | 'deskHold'
   | 'deskAdjust'
   | 'deskAffiliate'
@@ -25,15 +35,19 @@ const done = (msg: string) => ({ type: 'msg' as const, msg });
 
 export function createDeskHandlers(db: Database): FeatureHandlers<DeskCalls> {
   return {
-    affiliateDesk: async () => ({
-      affiliates: await affiliatesAtDesk(db),
-      payouts: (await listDuePayouts(db)).map(({ profile, ...payout }) => ({
+    affiliateDesk: async ({ query }) => ({
+      ...(await affiliatesAtDesk(db, query)),
+      payouts: (await listDuePayouts(db)).map(({ payee, ...payout }) => ({
         id: payout.id,
         username: payout.username ?? '(left)',
-        name: profile?.name ?? '',
-        paypal_email: profile?.paypalEmail ?? '',
+        name: payee?.name ?? '',
+        paypal_email: payee?.paypalEmail ?? '',
         amount: payout.amountCents / 100,
         requested_at: payout.requestedAt.toISOString(),
+        by: payout.provider === 'paypal' ? ('paypal' as const) : ('operator' as const),
+        progress: payout.providerState,
+        trouble: payout.trouble,
+        may_be_sent: payout.provider === 'paypal' && payout.providerState === unanswered,
       })),
       holds: (await listHolds(db)).map(({ cents, createdAt, username, ...hold }) => ({
         ...hold,
@@ -47,6 +61,10 @@ export function createDeskHandlers(db: Database): FeatureHandlers<DeskCalls> {
         throw new CodedError('not-found');
       }
       return done(paid ? 'Ticked off as sent' : 'The money is back on their account');
+    },
+    deskPayoutByHand: async ({ body: { id, looked } }) => {
+      if (!(await takeByHand(db, id, looked))) throw new CodedError('not-found');
+      return done('It is yours to send now');
     },
     deskHold: async ({ body: { id, approve } }) => {
       if (!(await decideHold(db, id, approve, new Date()))) throw new CodedError('not-found');
@@ -84,31 +102,54 @@ export function createDeskHandlers(db: Database): FeatureHandlers<DeskCalls> {
         'content-disposition': attachmentHeader('payouts.csv'),
         'cache-control': 'private, no-store',
       },
-      body: Readable.from([payoutCsv(await listDuePayouts(db))]),
+      body: Readable.from([payoutCsv(await listByHand(db))]),
     }),
   };
 }
 
-async function affiliatesAtDesk(db: Database): Promise<DeskAffiliate[]> {
-  const now = new Date();
-  const shown: DeskAffiliate[] = [];
-  for (const row of await listAffiliates(db)) {
-    const { total, holding, unpaid, paid } = await affiliateBalance(db, row.id, now);
-    shown.push({
-      id: row.id,
+/** What the owner sends; what a service has is not to be sent twice. */
+async function listByHand(db: Database) {
+  return (await listDuePayouts(db)).filter(({ provider }) => provider === 'operator');
+}
+
+const pageSize = 20;
+
+async function affiliatesAtDesk(
+  db: Database,
+  { page, find }: { readonly page: number; readonly find: string },
+) {
+  const rows = await listAffiliates(db, { page, find, size: pageSize });
+  const ids = rows.map(({ id }) => id);
+  const balances = await affiliateBalances(db, ids, new Date());
+  const signups = await countSignups(db, ids);
+  const shown = rows.map((row): DeskAffiliate => {
+    const { id, profile } = row;
+    const { email, url } = readAffiliateSettings(row.settings);
+    const dollars = (kind: 'total' | 'holding' | 'unpaid' | 'paid') =>
+      (balances.get(id)?.[kind] ?? 0) / 100;
+    return {
+      id,
       username: row.username,
       name: row.name,
       email: row.email,
-      wants_news: readAffiliateSettings(row.settings).email.list,
-      signups: row.signups,
-      total: total / 100,
-      holding: holding / 100,
-      unpaid: unpaid / 100,
-      paid: paid / 100,
+      wants_news: email.list,
+      signups: signups.get(id) ?? 0,
+      total: dollars('total'),
+      holding: dollars('holding'),
+      unpaid: dollars('unpaid'),
+      paid: dollars('paid'),
       held_reason: row.heldReason,
-      identity: row.verified ? 'verified' : row.manual ? 'asked' : 'none',
-      phone: row.phone ?? '',
-    });
-  }
-  return shown;
+      identity: profile?.verified ? 'verified' : profile?.manual ? 'asked' : 'none',
+      identity_note: profile?.identityNote ?? '',
+      profile: profile && {
+        name: profile.name,
+        business_name: profile.businessName,
+        country: profile.country,
+        phone: profile.phone,
+        paypal_email: profile.paypalEmail,
+      },
+      bonuses: [url.signup_bonus, url.paid_bonus].filter(Boolean),
+    };
+  });
+  return { affiliates: shown, affiliates_total: rows[0]?.all ?? 0, page_size: pageSize };
 }

@@ -1,4 +1,17 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import {
   affiliates,
@@ -10,9 +23,25 @@ import {
   referrals,
   users,
 } from '../../../db/schema/index.ts';
+import { unanswered } from '../follow-payouts.ts';
 
-/** Every affiliate, in the order in which they joined. */
-export async function listAffiliates(db: Database) {
+interface DeskPage {
+  readonly page: number;
+  readonly size: number;
+  /** Part of a username, a name or an address. */
+  readonly find: string;
+}
+
+/** A page of affiliates: those who wait for the owner first, then in the order in which they joined. */
+export async function listAffiliates(db: Database, { page, size, find }: DeskPage) {
+  const part = `%${find.replace(/[\\%_]/g, '\\$&')}%`;
+  const isFound = or(
+    ilike(affiliates.username, part),
+    ilike(users.name, part),
+    ilike(users.email, part),
+    ilike(payoutProfiles.name, part),
+  );
+  const isWaiting = sql`coalesce(${payoutProfiles.manual} and not ${payoutProfiles.verified}, false)`;
   return db
     .select({
       id: affiliates.userId,
@@ -21,21 +50,33 @@ export async function listAffiliates(db: Database) {
       heldReason: affiliates.heldReason,
       name: users.name,
       email: users.email,
-      signups: sql<number>`(select count(*) from ${referrals}
-        where ${referrals.affiliateId} = ${affiliates.userId} and ${referrals.isSignup})`.mapWith(
-        Number,
-      ),
-      verified: payoutProfiles.verified,
-      manual: payoutProfiles.manual,
-      phone: payoutProfiles.phone,
+      profile: payoutProfiles,
+      all: sql<number>`count(*) over ()`.mapWith(Number),
     })
     .from(affiliates)
     .innerJoin(users, eq(users.id, affiliates.userId))
     .leftJoin(payoutProfiles, eq(payoutProfiles.userId, affiliates.userId))
-    .orderBy(asc(affiliates.joinedAt), asc(affiliates.userId));
+    .where(find ? isFound : undefined)
+    .orderBy(desc(isWaiting), asc(affiliates.joinedAt), asc(affiliates.userId))
+    .limit(size)
+    .offset((page - 1) * size);
 }
 
-/** The transfers to be made, the oldest first. */
+/** How many people each of them brought. */
+export async function countSignups(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: referrals.affiliateId, people: count() })
+    .from(referrals)
+    .where(and(inArray(referrals.affiliateId, [...ids]), referrals.isSignup))
+    .groupBy(referrals.affiliateId);
+  return new Map(rows.map(({ id, people }) => [id, people]));
+}
+
+/** The transfers under way, the oldest first. */
 export async function listDuePayouts(db: Database) {
   return db
     .select({
@@ -43,14 +84,37 @@ export async function listDuePayouts(db: Database) {
       amountCents: payouts.amountCents,
       currency: payouts.currency,
       requestedAt: payouts.requestedAt,
+      payee: payouts.payee,
+      provider: payouts.provider,
+      providerState: payouts.providerState,
+      trouble: payouts.trouble,
       username: affiliates.username,
-      profile: payoutProfiles,
     })
     .from(payouts)
     .leftJoin(affiliates, eq(affiliates.userId, payouts.userId))
-    .leftJoin(payoutProfiles, eq(payoutProfiles.userId, payouts.userId))
     .where(eq(payouts.state, 'requested'))
     .orderBy(asc(payouts.requestedAt));
+}
+
+/**
+ * Takes a transfer from the service; false unless it is certain that the service sent nothing: it refused the only try,
+ * or the owner looked there.
+ */
+export async function takeByHand(db: Database, id: string, hasLooked: boolean): Promise<boolean> {
+  const changed = await db
+    .update(payouts)
+    .set({ provider: 'operator', trouble: null, providerState: '' })
+    .where(
+      and(
+        eq(payouts.id, id),
+        eq(payouts.state, 'requested'),
+        isNull(payouts.providerRef),
+        isNotNull(payouts.trouble),
+        hasLooked ? undefined : ne(payouts.providerState, unanswered),
+      ),
+    )
+    .returning({ id: payouts.id });
+  return changed.length > 0;
 }
 
 /** Commissions that wait for the owner, with what lies in the books for each. */

@@ -6,7 +6,11 @@ const codes =
 
 const names = new Intl.DisplayNames('en', { type: 'region' });
 
+export function countryName(code: string): string {
+  return names.of(code) ?? code;
+}
+
 /** Countries to choose from, by name. */
 export const countries = codes
-  .map((value) => ({ value, label: names.of(value) ?? value }))
+  .map((value) => ({ value, label: countryName(value) }))
   .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));

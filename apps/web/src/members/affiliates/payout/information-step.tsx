@@ -29,7 +29,10 @@ export function InformationStep({ item, onSaved }: InformationStepProps) {
             errorToast: true,
           });
           // Somebody else has to be verified anew.
-          const isSame = info.name === item.name && info.country === item.country;
+          const isSame =
+            info.name === item.name &&
+            info.country === item.country &&
+            info.paypal_email === item.paypal_email;
           await onSaved(verified && isSame);
         }).catch(() => undefined)
       }

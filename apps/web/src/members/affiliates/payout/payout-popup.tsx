@@ -5,7 +5,12 @@ import { useState } from 'react';
 import { Popup } from '../../../ui/popup.tsx';
 import { TryAgain } from '../../../ui/try-again.tsx';
 import classes from '../affiliates.module.css';
-import { refreshAffiliate, usePayout } from '../use-affiliate.ts';
+import {
+  refreshAffiliate,
+  usePayoutItem,
+  useTransfers,
+  useVerification,
+} from '../use-affiliate.ts';
 import { InformationStep } from './information-step.tsx';
 import { TransferStep } from './transfer-step.tsx';
 import { VerificationStep } from './verification-step.tsx';
@@ -26,41 +31,43 @@ interface PayoutPopupProps {
 /** The way to one's money, in three steps: information, verification (once), transfer. */
 export function PayoutPopup({ info, onClose }: PayoutPopupProps) {
   const queries = useQueryClient();
-  const { data, isError, refetch } = usePayout();
+  const [item, transfers, verification] = [usePayoutItem(), useTransfers(), useVerification()];
   const [step, setStep] = useState<Step>('information');
   const refresh = () => refreshAffiliate(queries);
   const number = steps.indexOf(step) + 1;
+  const isLoaded = item.isSuccess && transfers.isSuccess && verification.isSuccess;
+  const isError = item.isError || transfers.isError || verification.isError;
   return (
     <Popup title={titles[step]} sizePx={560} onClose={onClose}>
       <div className={classes.form}>
         <p className={classes.note}>
           Step {number} of {steps.length}
         </p>
-        {!data && !isError && <Skeleton className={classes.skeleton ?? ''} />}
-        {isError && <TryAgain title="We couldn’t load this" onRetry={() => void refetch()} />}
-        {data && step === 'information' && (
+        {!isLoaded && !isError && <Skeleton className={classes.skeleton ?? ''} />}
+        {isError && <TryAgain title="We couldn’t load this" onRetry={() => void refresh()} />}
+        {isLoaded && step === 'information' && (
           <InformationStep
-            item={data.item}
+            item={item.data}
             onSaved={async (isVerified) => {
               await refresh();
               setStep(isVerified ? 'transfer' : 'verification');
             }}
           />
         )}
-        {data && step === 'verification' && (
+        {isLoaded && step === 'verification' && (
           <VerificationStep
-            item={data.item}
-            address={data.verification_url}
+            item={item.data}
+            hasService={verification.data.service !== null}
             onChange={refresh}
             onBack={() => setStep('information')}
             onNext={() => setStep('transfer')}
           />
         )}
-        {data && step === 'transfer' && (
+        {isLoaded && step === 'transfer' && (
           <TransferStep
             info={info}
-            item={data.item}
-            isUnderWay={data.transfers.some(({ state }) => state === 'requested')}
+            item={item.data}
+            isUnderWay={transfers.data.transfers.some(({ state }) => state === 'requested')}
             onChange={refresh}
             onBack={() => setStep('information')}
             onClose={onClose}

@@ -1,7 +1,8 @@
 import type { Transfer } from '@reelwright/contract';
+import { TryAgain } from '../../../ui/try-again.tsx';
 import classes from '../affiliates.module.css';
 import { formatUsd } from '../format-usd.ts';
-import { usePayout } from '../use-affiliate.ts';
+import { useTransfers } from '../use-affiliate.ts';
 
 const words: Readonly<Record<Transfer['state'], string>> = {
   requested: 'In progress',
@@ -9,9 +10,11 @@ const words: Readonly<Record<Transfer['state'], string>> = {
   failed: 'Failed, the money is back here',
 };
 
+const unclaimedWords = 'Waits for you at PayPal: open an account with that address to claim it';
+
 /** The transfers so far. */
 export function TransferList() {
-  const { data } = usePayout();
+  const { data, isError, refetch } = useTransfers();
   return (
     <section aria-labelledby="transfers" className={classes.card}>
       <h2 id="transfers" className={classes.heading}>
@@ -22,7 +25,8 @@ export function TransferList() {
           {data.transfers.map((transfer) => (
             <li key={transfer.id} className={classes.listRow}>
               <span>
-                {formatDay(transfer.requested_at)} · {words[transfer.state]}
+                {formatDay(transfer.requested_at)} ·{' '}
+                {transfer.unclaimed ? unclaimedWords : words[transfer.state]}
                 {transfer.note && `: ${transfer.note}`}
               </span>
               <strong>{formatUsd(transfer.amount)}</strong>
@@ -30,8 +34,9 @@ export function TransferList() {
           ))}
         </ul>
       ) : (
-        <p className={classes.quiet}>Money that was sent to you is listed here.</p>
+        !isError && <p className={classes.quiet}>Money that was sent to you is listed here.</p>
       )}
+      {isError && <TryAgain title="We couldn’t load this" onRetry={() => void refetch()} />}
     </section>
   );
 }

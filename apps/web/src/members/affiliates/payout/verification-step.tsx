@@ -11,17 +11,20 @@ import { payoutInfo } from './payout-fields.ts';
 
 interface VerificationStepProps {
   readonly item: PayoutItem;
-  /** Where the check happens; null where the owner makes it, by phone. */
-  readonly address: string | null;
+  /** Whether a service makes the check; otherwise the owner does, by phone. */
+  readonly hasService: boolean;
   readonly onChange: () => Promise<void>;
   readonly onBack: () => void;
   readonly onNext: () => void;
 }
 
+/** A page of its own: only there may the service's script run. */
+const verifyPage = '/verify.html';
+
 /** Once: whether people are who they say. */
 export function VerificationStep({
   item,
-  address,
+  hasService,
   onChange,
   onBack,
   onNext,
@@ -37,9 +40,9 @@ export function VerificationStep({
       await onChange();
     }).catch(() => undefined);
   const start = () => {
-    if (!address) return void askForCall();
+    if (!hasService) return void askForCall();
     setLeft(true);
-    location.assign(address);
+    location.assign(verifyPage);
   };
   const next = () => {
     if (item.verified) onNext();
@@ -51,7 +54,7 @@ export function VerificationStep({
     <>
       {item.verified && <InlineAlert tone="success">Your account is verified.</InlineAlert>}
       {!item.verified && item.manual && (
-        <InlineAlert>
+        <InlineAlert title="Somebody will look at it">
           We will call you at {item.phone} to verify your account. You can request your transfer
           after that.
         </InlineAlert>
@@ -60,8 +63,8 @@ export function VerificationStep({
         <>
           <p className={classes.quiet}>
             Before money is sent for the first time, we check once that you are you.{' '}
-            {address
-              ? 'You need a photo ID; it takes about two minutes, on the page of a service that does this.'
+            {hasService
+              ? 'You need a photo ID, and it takes about two minutes. A service that does nothing else looks at it; it never comes to us.'
               : 'Somebody calls you by phone.'}
           </p>
           <div>
@@ -72,7 +75,7 @@ export function VerificationStep({
         </>
       )}
       <div className={classes.actions}>
-        {address && !item.verified && !item.manual && (
+        {hasService && !item.verified && !item.manual && (
           <Button variant="subtle" onClick={() => void askForCall()}>
             Verify by phone instead
           </Button>

@@ -1,57 +1,11 @@
-import { affiliateTerms, type PayoutInfo } from '@reelwright/contract';
+import { affiliateTerms } from '@reelwright/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { affiliates, payoutProfiles, payouts } from '../../db/schema/index.ts';
+import { affiliates, type Payee, payoutProfiles, payouts } from '../../db/schema/index.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import { formatMoney } from '../billing/money.ts';
 import { book } from '../books/book.ts';
 import { affiliateBalance, affiliateCurrency } from '../books/sums.ts';
-
-export async function findProfile(db: Database, userId: number) {
-  const [row] = await db.select().from(payoutProfiles).where(eq(payoutProfiles.userId, userId));
-  return row;
-}
-
-/** Keeps whom the money goes to. Another name or address has to be checked anew, and none is taken while money is on its way. */
-export async function saveProfile(
-  db: Database,
-  userId: number,
-  item: PayoutInfo,
-  { manual }: { readonly manual?: boolean } = {},
-): Promise<void> {
-  const { paypal_email, business_name, ...same } = item;
-  const fields = { ...same, paypalEmail: paypal_email, businessName: business_name };
-  const before = await findProfile(db, userId);
-  const isSame =
-    before?.name === item.name &&
-    before.country === item.country &&
-    before.paypalEmail === paypal_email;
-  if (before && !isSame && (await findOpenTransfer(db, userId)))
-    throw new CodedError('payout-under-way');
-  const change = {
-    ...fields,
-    ...(manual !== undefined && { manual }),
-    ...(!isSame && { verified: false }),
-    updatedAt: new Date(),
-  };
-  await db
-    .insert(payoutProfiles)
-    .values({ userId, ...change })
-    .onConflictDoUpdate({ target: payoutProfiles.userId, set: change });
-}
-
-export async function markVerified(
-  db: Database,
-  userId: number,
-  verified: boolean,
-): Promise<boolean> {
-  const changed = await db
-    .update(payoutProfiles)
-    .set({ verified, manual: false })
-    .where(eq(payoutProfiles.userId, userId))
-    .returning({ userId: payoutProfiles.userId });
-  return changed.length > 0;
-}
 
 export async function listTransfers(db: Database, userId: number) {
   return db
@@ -62,13 +16,21 @@ export async function listTransfers(db: Database, userId: number) {
     .limit(100);
 }
 
-async function findOpenTransfer(db: Database, userId: number) {
+export async function findOpenTransfer(db: Database, userId: number) {
   const [open] = await db
     .select({ amountCents: payouts.amountCents })
     .from(payouts)
     .where(and(eq(payouts.userId, userId), eq(payouts.state, 'requested')));
   return open;
 }
+
+/** Who sends money. */
+export interface Sending {
+  readonly provider: 'operator' | 'paypal';
+  /** Called in the transaction that puts money on its way. */
+  readonly begin: (db: Database) => Promise<void>;
+}
+const byHand: Sending = { provider: 'operator', begin: async () => {} };
 
 /**
  * Puts money of an affiliate on its way: out of what we owe them, into what is due. Asked for twice (the reply got
@@ -79,6 +41,7 @@ export async function askForTransfer(
   userId: number,
   earnings: number,
   now: Date,
+  sending: Sending = byHand,
 ): Promise<void> {
   const amountCents = Math.round(earnings * 100);
   if (amountCents < affiliateTerms.minPayoutCents) throw new CodedError('payout-minimum');
@@ -93,7 +56,10 @@ export async function askForTransfer(
     if (affiliate.heldReason) {
       throw new CodedError('payout-stopped', { reason: affiliate.heldReason });
     }
-    const profile = await findProfile(transaction, userId);
+    const [profile] = await transaction
+      .select()
+      .from(payoutProfiles)
+      .where(eq(payoutProfiles.userId, userId));
     if (!profile) throw new CodedError('payout-information');
     if (!profile.verified) throw new CodedError('payout-unverified');
     const open = await findOpenTransfer(transaction, userId);
@@ -107,7 +73,15 @@ export async function askForTransfer(
     const currency = affiliateCurrency;
     const [payout] = await transaction
       .insert(payouts)
-      .values({ userId, amountCents, currency, requestedAt: now })
+      .values({
+        userId,
+        party: userId,
+        payee: payeeOf(profile),
+        provider: sending.provider,
+        amountCents,
+        currency,
+        requestedAt: now,
+      })
       .returning({ id: payouts.id });
     if (!payout) throw new Error('The transfer was not stored.');
     await book(transaction, {
@@ -120,26 +94,43 @@ export async function askForTransfer(
         { account: 'payout-due', party: userId, amountCents },
       ],
     });
+    await sending.begin(transaction);
   });
 }
 
-/** The money was sent, or it goes back to what we owe them. False when that was settled before. */
+/** As it was checked: what is changed later is for the next transfer. */
+function payeeOf(profile: typeof payoutProfiles.$inferSelect): Payee {
+  const { paypalEmail, name, businessName, address, city, state, zip, country, tax } = profile;
+  return { paypalEmail, name, businessName, address, city, state, zip, country, tax };
+}
+
+interface Outcome {
+  readonly paid: boolean;
+  readonly note: string;
+}
+
+/**
+ * The money was sent, or it goes back to what we owe them. False when that was settled before, or somebody else sends
+ * it. Where it went is erased: the books know the number of the person, and their own page the address.
+ */
 export async function settleTransfer(
   db: Database,
   id: string,
-  outcome: { readonly paid: boolean; readonly note: string },
+  { paid, note }: Outcome,
   now: Date,
+  provider: Sending['provider'] = 'operator',
 ): Promise<boolean> {
-  const { paid, note } = outcome;
   return db.transaction(async (transaction) => {
     const [payout] = await transaction
       .update(payouts)
-      .set({ state: paid ? 'paid' : 'failed', note, settledAt: now })
-      .where(and(eq(payouts.id, id), eq(payouts.state, 'requested')))
+      .set({ state: paid ? 'paid' : 'failed', note, payee: null, trouble: null, settledAt: now })
+      .where(
+        and(eq(payouts.id, id), eq(payouts.state, 'requested'), eq(payouts.provider, provider)),
+      )
       .returning();
     if (!payout) return false;
     const { amountCents, currency } = payout;
-    const party = payout.userId ?? undefined;
+    const party = payout.party ?? undefined;
     await book(transaction, {
       kind: 'payout',
       key: `payout ${id} ${paid ? 'paid' : 'failed'}`,
@@ -152,5 +143,35 @@ export async function settleTransfer(
       ],
     });
     return true;
+  });
+}
+
+/** What had arrived came back: we owe it to them again. False when that was booked before. */
+export async function returnTransfer(
+  db: Database,
+  id: string,
+  note: string,
+  now: Date,
+): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    const [payout] = await transaction
+      .update(payouts)
+      .set({ state: 'failed', note, settledAt: now })
+      .where(and(eq(payouts.id, id), eq(payouts.state, 'paid')))
+      .returning();
+    if (!payout) return false;
+    const { amountCents, currency } = payout;
+    const party = payout.party ?? undefined;
+    return book(transaction, {
+      kind: 'payout',
+      key: `payout ${id} returned`,
+      currency,
+      occurredAt: now,
+      note,
+      lines: [
+        { account: 'paid-out', party, amountCents: -amountCents },
+        { account: 'affiliate', party, amountCents },
+      ],
+    });
   });
 }

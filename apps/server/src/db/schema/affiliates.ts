@@ -29,6 +29,8 @@ export const affiliates = pgTable(
     heldReason: text(),
     /** Up to when they were mailed about sign-ups and payments, and for which day and month. */
     mailed: jsonb().notNull().default({}).$type<Record<string, string>>(),
+    /** Who invited them to join, by number; they earn a small share of what this one's people pay. */
+    invitedBy: bigint({ mode: 'number' }),
     joinedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [uniqueIndex('affiliates_username').on(table.username)],
@@ -48,12 +50,16 @@ export const referrals = pgTable(
     via: text().notNull(),
     /** What the affiliate calls the place of the link. */
     promotion: text().notNull().default(''),
+    /** The gift they were given, for their first payment. */
+    voucher: text(),
     /** Whether they made their account because of it. */
     isSignup: boolean().notNull(),
     /** Why what they pay is looked at by the operator first. */
     doubt: text(),
     /** The network they came from, without its address: bursts are seen by it. Forgotten after a week. */
     network: text(),
+    /** When they followed the link that counts: the last click counts, in whatever order we hear of them. */
+    clickedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('referrals_affiliate').on(table.affiliateId, table.createdAt)],
@@ -113,4 +119,20 @@ export const commissionHolds = pgTable(
     decidedAt: timestamp({ withTimezone: true }),
   },
   (table) => [uniqueIndex('commission_holds_payment').on(table.paymentId, table.affiliateId)],
+);
+
+/** What an affiliate has of a payment, as it was agreed when it was made. Without a row it is the first level. */
+export const commissionShares = pgTable(
+  'commission_shares',
+  {
+    paymentId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => payments.id),
+    /** By number: the books outlive people. */
+    affiliateId: bigint({ mode: 'number' }).notNull(),
+    /** 1: they brought the customer. 2: they invited whoever did. */
+    level: integer().notNull(),
+    percent: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.paymentId, table.affiliateId] })],
 );

@@ -15,6 +15,8 @@ export const invoices = pgTable(
     plan: text().notNull(),
     /** Hundredths of the currency, also where it has no smaller coin. */
     amountCents: bigint({ mode: 'number' }).notNull(),
+    /** Part of the amount. */
+    taxCents: bigint({ mode: 'number' }).notNull().default(0),
     currency: text().notNull(),
     periodStart: timestamp({ withTimezone: true }).notNull(),
     /** Missing for a plan without an end. */

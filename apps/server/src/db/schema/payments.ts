@@ -18,10 +18,13 @@ export const payments = pgTable(
     currency: text().notNull(),
     plan: text().notNull(),
     paidAt: timestamp({ withTimezone: true }).notNull(),
+    /** What tells a card from others, where the service says so: never its number. */
+    cardFingerprint: text(),
     invoiceId: bigint({ mode: 'number' }).references(() => invoices.id),
   },
   (table) => [
     uniqueIndex('payments_external').on(table.provider, table.externalId),
     index('payments_user').on(table.userId, table.id),
+    index('payments_card').on(table.cardFingerprint),
   ],
 );

@@ -40,6 +40,8 @@ export const projects = pgTable(
     thumbUrl: text(),
     /** Counts the accepted changes. Whoever wants to add one locks the row first. */
     revision: integer().notNull(),
+    /** The newest of them that changed the film: a new name does not. */
+    contentRevision: integer().notNull().default(1),
     /** The newest whole copy, and how much was changed since: they decide when to make the next. */
     snapshotRevision: integer().notNull(),
     snapshotAt: timestamp({ withTimezone: true }).notNull(),

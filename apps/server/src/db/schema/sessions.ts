@@ -23,6 +23,8 @@ export const sessions = pgTable(
      */
     id: uuid().notNull().defaultRandom(),
     userId: bigint({ mode: 'number' }).references(() => users.id, { onDelete: 'cascade' }),
+    /** Who looks at the account by it: nothing can be changed then. */
+    visitorId: bigint({ mode: 'number' }).references(() => users.id, { onDelete: 'cascade' }),
     userAgent: text().notNull().default(''),
     address: text().notNull().default(''),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -37,6 +39,7 @@ export const sessions = pgTable(
   (table) => [
     uniqueIndex('sessions_id').on(table.id),
     index('sessions_user').on(table.userId),
+    index('sessions_visitor').on(table.visitorId),
     index('sessions_expiry').on(table.expiresAt),
   ],
 );

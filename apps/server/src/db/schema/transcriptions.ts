@@ -28,7 +28,7 @@ export const transcriptions = pgTable(
     seconds: doublePrecision().notNull(),
     state: text().notNull().default('waiting').$type<'waiting' | 'running' | 'done' | 'failed'>(),
     percent: smallint().notNull().default(0),
-    words: jsonb().$type<readonly KeptWord[]>(),
+    words: jsonb().$type<readonly (KeptWord & { readonly speaker?: number })[]>(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

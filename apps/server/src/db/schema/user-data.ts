@@ -12,7 +12,7 @@ import {
 import { sessions } from './sessions.ts';
 import { users } from './users.ts';
 
-/** What a member, or a guest who may become one, makes videos about. */
+/** What a member, or a guest who may become one, makes videos about, and where they find it. */
 export const userData = pgTable(
   'user_data',
   {
@@ -22,6 +22,8 @@ export const userData = pgTable(
     guestId: uuid().references(() => sessions.id, { onDelete: 'cascade' }),
     targetKeyword: text().notNull().default(''),
     keywords: jsonb().notNull().default([]).$type<readonly string[]>(),
+    /** Addresses of feeds that their news are found in. */
+    newsFeeds: jsonb().notNull().default([]).$type<readonly string[]>(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

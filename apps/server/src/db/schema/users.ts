@@ -16,6 +16,12 @@ export const users = pgTable(
     planUntil: timestamp({ withTimezone: true }),
     verified: boolean().notNull().default(false),
     affiliate: boolean().notNull().default(false),
+    /** Whether the owner lets them look after the installation. */
+    admin: boolean().notNull().default(false),
+    /** Since when they cannot sign in any more. */
+    lockedAt: timestamp({ withTimezone: true }),
+    /** Until when those who look after the installation may change things while they visit. */
+    visitorsMayChangeUntil: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -1,0 +1,1 @@
+ALTER TABLE "user_data" ADD COLUMN "news_feeds" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -9,6 +9,8 @@ import { slowestOf, typeLetters } from './type-letters.ts';
 
 const dragGoal = 1.5;
 const typingGoal = 2;
+/** Of the frames of a page on which nothing happens. */
+const scrollGoal = 0.9;
 /** The heap after the last of the projects, beside the heap after the third. */
 const growthGoal = 1.1;
 const watchedMs = 4000;
@@ -31,6 +33,7 @@ export async function benchEditor(): Promise<Figure[]> {
     const save = (data: object) => saveProject(address, cookie, JSON.stringify(data), 'full-video');
     const crowded = await save(project(50));
     const plain = await save(project(1));
+    const long = await save(longProject(500));
     const [third = 0] = [await save(project(20)), await save(project(20)), await save(project(20))];
     return [
       await dragOne(await openEditor(context, address, crowded)),
@@ -39,6 +42,7 @@ export async function benchEditor(): Promise<Figure[]> {
         await openPlainEditor(await browser.newContext(), ''),
         await openPlainEditor(await browser.newContext(), redrawnCanvas),
       ),
+      await scrollFilm(await openEditor(context, address, long, 'Text 0'), await context.newPage()),
       await openInTurn(await openEditor(context, address, third)),
     ];
   } finally {
@@ -76,17 +80,72 @@ function project(items: number) {
   return { version: 1, frames: [{ id: 'slide', title: 'Slide #1', items: [...others, dragged] }] };
 }
 
-async function openEditor(context: BrowserContext, address: string, id: number): Promise<Page> {
+/** Many slides with a text each. */
+function longProject(slides: number) {
+  const [words] = project(1).frames[0]?.items ?? [];
+  const frames = Array.from({ length: slides }, (_, index) => ({
+    id: `slide${index}`,
+    title: `Slide #${index + 1}`,
+    items: [{ ...words, id: `text${index}`, text: `<p>Text ${index}</p>` }],
+  }));
+  return { version: 1, frames };
+}
+
+async function openEditor(
+  context: BrowserContext,
+  address: string,
+  id: number,
+  first = 'Drag me',
+): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${address}/members.html?pid=${id}#/full-video`);
-  await onStage(page).waitFor({ timeout: waitMs });
+  await onStage(page, first).waitFor({ timeout: waitMs });
   // Fonts, thumbnails and what comes when there is time are there by then.
   await page.waitForTimeout(2000);
   return page;
 }
 
-const onStage = (page: Page) =>
-  page.getByTestId('stage').getByRole('button', { name: 'Drag me', exact: true });
+const onStage = (page: Page, name: string) =>
+  page.getByTestId('stage').getByRole('button', { name, exact: true });
+
+/** Scrolls the film's timeline through five hundred slides, beside a page with nothing on it. */
+async function scrollFilm(page: Page, empty: Page): Promise<Figure> {
+  await page.getByText('Film', { exact: true }).click();
+  const film = page.getByRole('region', { name: 'Timeline of the film' });
+  await film.waitFor();
+  await page.waitForTimeout(2000);
+  await page.bringToFront();
+  const scrolling = Number(
+    await page.evaluate(
+      framesInTime(
+        `document.querySelector('[aria-label="Timeline of the film"]').scrollLeft += 30`,
+      ),
+    ),
+  );
+  await page.close();
+  await empty.bringToFront();
+  const resting = Number(await empty.evaluate(framesInTime('')));
+  await empty.close();
+  const ratio = scrolling / resting;
+  return {
+    what: 'editor, frames while the timeline of 500 slides is scrolled / frames of an empty page',
+    value: ratio.toFixed(2),
+    goal: `≥ ${scrollGoal}`,
+    met: ratio >= scrollGoal,
+    detail: `${scrolling} and ${resting} frames in ${watchedMs / 1000} s, load ${load()}`,
+  };
+}
+
+const framesInTime = (each: string) => `new Promise((resolve) => {
+  const began = performance.now();
+  let frames = 0;
+  requestAnimationFrame(function count() {
+    ${each};
+    frames += 1;
+    if (performance.now() - began < ${watchedMs}) requestAnimationFrame(count);
+    else resolve(frames);
+  });
+})`;
 
 async function dragOne(page: Page): Promise<Figure> {
   const stage = await page.getByTestId('stage').boundingBox();

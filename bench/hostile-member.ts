@@ -58,7 +58,12 @@ export async function benchHostileMember(): Promise<Figure[]> {
   }
 }
 
-async function timesOf(origin: string, cookies: readonly string[], count: number) {
+/** How long ordinary calls of some members take, in milliseconds. */
+export async function timesOf(
+  origin: string,
+  cookies: readonly string[],
+  count: number,
+): Promise<number[]> {
   const times: number[] = [];
   const paths = ['/api/user/info', '/api/user/projects/list'];
   const work = Array.from({ length: count }, (_, index) => index).values();
@@ -73,6 +78,6 @@ async function timesOf(origin: string, cookies: readonly string[], count: number
   return times;
 }
 
-function p99(times: readonly number[]): number {
+export function p99(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN;
 }

@@ -6,15 +6,19 @@ import { benchCaptions } from './captions.ts';
 import { benchEditor } from './editor.ts';
 import type { Figure } from './figure.ts';
 import { benchFilm } from './film.ts';
+import { benchFilmPictures } from './film-pictures.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchFormats } from './formats.ts';
+import { benchHostileDoors } from './hostile-doors.ts';
 import { benchHostileMember } from './hostile-member.ts';
+import { benchHostileWorker } from './hostile-worker.ts';
 import { benchKnowledge } from './knowledge.ts';
 import { benchLogins } from './logins.ts';
 import { benchMakeMovie } from './make-movie.ts';
 import { benchNewcomer } from './newcomer.ts';
 import { benchPictureSearch } from './picture-search.ts';
 import { benchPlayer } from './player.ts';
+import { benchPodcastHour } from './podcast-hour.ts';
 import { benchProjectList } from './project-list.ts';
 import { benchProjectOpen } from './project-open.ts';
 import { benchProjectPatch } from './project-patch.ts';
@@ -39,6 +43,8 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   'project-list': benchProjectList,
   'project-open': benchProjectOpen,
   'hostile-member': benchHostileMember,
+  'hostile-doors': benchHostileDoors,
+  'hostile-worker': benchHostileWorker,
   'warm-start': benchWarmStart,
   'first-load': benchFirstLoad,
   'make-movie': benchMakeMovie,
@@ -48,6 +54,7 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   speech: benchSpeech,
   transcription: benchTranscription,
   'transcription-hour': benchTranscriptionHour,
+  'podcast-hour': benchPodcastHour,
   voices: benchVoices,
   stage: benchStage,
   'stage-worst': benchStageWorst,
@@ -58,6 +65,7 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   newcomer: benchNewcomer,
   editor: benchEditor,
   'picture-search': benchPictureSearch,
+  'film-pictures': benchFilmPictures,
   knowledge: benchKnowledge,
   'read-article': benchReadArticle,
   'article-typing': benchArticleTyping,
@@ -66,7 +74,7 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
 };
 
 /** They take a quarter of an hour each, so they are measured only when asked for. */
-const long = ['transcription-hour', 'voices'];
+const long = ['transcription-hour', 'podcast-hour', 'voices'];
 
 const wanted = process.argv.slice(2);
 process.stdout.write(`Node ${process.version}, ${cpus().length} cores\n`);

@@ -16,6 +16,8 @@ interface House {
   readonly pool: DatabaseConnection['pool'];
   readonly people: readonly { readonly id: number; readonly email: string }[];
   readonly address: string;
+  readonly databaseUrl: string;
+  readonly dataDir: string;
 }
 
 export async function startHouse(passwordHash: string | null, size = 200): Promise<House> {
@@ -33,6 +35,7 @@ export async function startHouse(passwordHash: string | null, size = 200): Promi
       Array.from({ length: size }, (_, index) => ({
         email: `person${index}@example.com`,
         passwordHash,
+        verified: true,
       })),
     )
     .returning({ id: users.id, email: users.email });
@@ -53,5 +56,12 @@ export async function startHouse(passwordHash: string | null, size = 200): Promi
     await rm(folder, { recursive: true });
     process.exit(0);
   });
-  return { db: database.db, pool: database.pool, people, address: `http://127.0.0.1:${port}` };
+  return {
+    db: database.db,
+    pool: database.pool,
+    people,
+    address: `http://127.0.0.1:${port}`,
+    databaseUrl,
+    dataDir: join(folder, 'data'),
+  };
 }

@@ -29,7 +29,7 @@ import { spokenWords } from './word-errors.ts';
 
 const wantedSeconds = 60 * Number(process.env.BENCH_MINUTES ?? 60);
 /** A prime number of them: so many orders in which none follows another twice. */
-const sentences = spokenSentences.slice(0, 47);
+export const sentences = spokenSentences.slice(0, 47);
 /** A line that begins further off than this is lost. */
 const lostSeconds = 1;
 const ours = ['transcription-process.ts', 'ffmpeg'];
@@ -96,7 +96,7 @@ export async function benchTranscriptionHour(): Promise<Figure[]> {
 }
 
 /** The same sentences again and again, each time in another order, until the time is full. */
-function inManyOrders(spoken: readonly SpokenSentence[]): readonly SpokenSentence[] {
+export function inManyOrders(spoken: readonly SpokenSentence[]): readonly SpokenSentence[] {
   const rounds = Math.min(spoken.length - 1, Math.ceil(wantedSeconds / secondsOf(spoken)));
   return Array.from({ length: rounds }, (_, round) =>
     spoken.flatMap((__, at) => spoken[(at * (round + 1)) % spoken.length] ?? []),
@@ -104,7 +104,7 @@ function inManyOrders(spoken: readonly SpokenSentence[]): readonly SpokenSentenc
 }
 
 /** What the job makes of a sound, and what it took. */
-async function transcribed(folder: string, mp3: string, seconds: number) {
+export async function transcribed(folder: string, mp3: string, seconds: number) {
   const log = pino({ level: 'silent' });
   const cluster = await startEmbeddedCluster({ dataDir: join(folder, 'data'), log });
   await migrateDatabase(cluster.databaseUrl);
@@ -156,7 +156,7 @@ async function transcribed(folder: string, mp3: string, seconds: number) {
 }
 
 /** The processor time of all programs that were started and have ended (Linux only). */
-function childSeconds(): number {
+export function childSeconds(): number {
   // The name of the program, in brackets, may hold spaces.
   const numbers = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return (Number(numbers[13]) + Number(numbers[14])) / ticksPerSecond;

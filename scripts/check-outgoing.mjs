@@ -29,6 +29,12 @@ const ALLOWED = [
     reason: 'Composes mail into files; its transport never connects.',
   },
   {
+    file: 'providers/payments/stripe/stripe-client.ts',
+    module: 'stripe',
+    reason:
+      'Talks to Stripe, or to the server the operator names; no address in it comes from a person.',
+  },
+  {
     file: 'postgres/postgres-binaries.ts',
     module: 'computed import',
     reason: 'Loads the PostgreSQL package of this platform, by a name from its own table.',
@@ -53,7 +59,7 @@ const MODULES = new Set(
   `dgram dns http http2 https net tls
   @aws-sdk/* @smithy/* axios basic-ftp bent cross-fetch dns2 eventsource faye-websocket follow-redirects
   ftp got isomorphic-fetch ky make-fetch-happen needle node-fetch node-fetch-native nodemailer ofetch
-  request request-promise socket.io-client ssh2 superagent undici websocket wretch ws`
+  request request-promise socket.io-client ssh2 stripe superagent undici websocket wretch ws`
     .split(/\s+/)
     .filter(Boolean),
 );

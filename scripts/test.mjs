@@ -16,7 +16,7 @@ import { cacheFolder } from './setup/paths.mjs';
 import { printLine, stopWith } from './setup/print-line.mjs';
 import { programs } from './testing/programs.mjs';
 import { runSideBySide } from './testing/side-by-side.mjs';
-import { readSoakOptions, soakFiles } from './testing/soak-files.mjs';
+import { readSoakOptions } from './testing/soak-files.mjs';
 import { staticChecks } from './testing/static-checks.mjs';
 import { secondsSince, TestRun } from './testing/test-run.mjs';
 
@@ -103,10 +103,7 @@ function runBrowserTests(env) {
 
 /** All of it, a part (`0.1`), or rounds of a twentieth for as long as somebody has; all files, or those that are named. */
 async function soak(env) {
-  const { share, minutes, names } = readSoakOptions(process.argv.slice(3));
-  const files = soakFiles.filter((file) => names.every((name) => file.includes(name)));
-  if (files.length === 0)
-    stopWith(`No soak test is called that. There are:\n${soakFiles.join('\n')}`);
+  const { share, minutes, files } = readSoakOptions(process.argv.slice(3));
   const endsAt = Date.now() + minutes * 60_000;
   let round = 0;
   do {

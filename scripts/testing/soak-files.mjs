@@ -10,12 +10,14 @@ export const soakFiles = [
   'apps/server/test/account-attacks.test.ts',
   'apps/server/test/uploads.test.ts',
   'apps/server/test/books.test.ts',
+  'apps/server/test/payments-random.test.ts',
+  'apps/server/test/payout-services.test.ts',
   'e2e/stage/properties.test.ts',
 ];
 
 /**
  * What to soak: a share of everything (1 unless said otherwise), or `--minutes 20`: twentieths, each with chances of
- * its own, until the time is up. Any other words are parts of file names.
+ * its own, until the time is up. Any other words are parts of file names: every file that has one of them is run.
  */
 export function readSoakOptions(words) {
   const names = [...words];
@@ -25,5 +27,11 @@ export function readSoakOptions(words) {
   const share = Number(shares[0] ?? (place < 0 ? 1 : 0.05));
   if (!(share > 0 && share <= 1)) stopWith('Say which part of the soak to run: from 0.01 to 1.');
   if (!(minutes >= 0)) stopWith('Say how many minutes to soak for: --minutes 20.');
-  return { share, minutes, names: names.filter((word) => !shares.includes(word)) };
+  const wanted = names.filter((word) => !shares.includes(word));
+  const unknown = wanted.find((name) => !soakFiles.some((file) => file.includes(name)));
+  if (unknown) {
+    stopWith(`No soak test is called ${unknown}. There are:\n${soakFiles.join('\n')}`);
+  }
+  const isWanted = (file) => wanted.length === 0 || wanted.some((name) => file.includes(name));
+  return { share, minutes, files: soakFiles.filter(isWanted) };
 }

@@ -16,11 +16,18 @@ it('knows every test that has a long form', () => {
 });
 
 it('soaks all, a part, or for some minutes', () => {
-  expect(readSoakOptions([])).toEqual({ share: 1, minutes: 0, names: [] });
-  expect(readSoakOptions(['0.1'])).toEqual({ share: 0.1, minutes: 0, names: [] });
+  expect(readSoakOptions([])).toEqual({ share: 1, minutes: 0, files: soakFiles });
+  expect(readSoakOptions(['0.1'])).toEqual({ share: 0.1, minutes: 0, files: soakFiles });
   expect(readSoakOptions(['saving', '--minutes', '20'])).toEqual({
     share: 0.05,
     minutes: 20,
-    names: ['saving'],
+    files: ['apps/server/test/saving.test.ts'],
   });
+});
+
+it('soaks every file that is named', () => {
+  expect(readSoakOptions(['books', 'payments-random']).files).toEqual([
+    'apps/server/test/books.test.ts',
+    'apps/server/test/payments-random.test.ts',
+  ]);
 });

@@ -19,6 +19,7 @@ export const staticChecks = [
   { name: 'dead code', file: programs.knip },
   { name: 'import directions', file: 'scripts/check-imports.mjs' },
   { name: 'outgoing requests', file: 'scripts/check-outgoing.mjs' },
+  { name: 'known advisories', file: 'scripts/check-advisories.mjs' },
   { name: 'migrations match the schema', file: 'scripts/check-migrations.mjs' },
   { name: 'format and lint', file: programs.biome, args: ['ci', '--error-on-warnings', '.'] },
 ];

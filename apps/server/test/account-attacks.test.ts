@@ -148,6 +148,7 @@ describe('an account', () => {
       address: '127.0.0.1',
       userAgent: '',
       ownerCode: undefined,
+      inviteCode: undefined,
       click: undefined,
       affiliate: undefined,
     };

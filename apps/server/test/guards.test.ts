@@ -19,6 +19,7 @@ const testCalls = {
   paid: plainCall('/test/paid', 'paid'),
   affiliate: plainCall('/test/affiliate', 'affiliate'),
   owner: plainCall('/test/owner', 'owner'),
+  admin: plainCall('/test/admin', 'admin'),
 } as const;
 const done = () => ({ done: true });
 
@@ -35,6 +36,7 @@ beforeAll(async () => {
       paid: done,
       affiliate: done,
       owner: done,
+      admin: done,
     },
     watchRoute: (route) => routes.push(route),
   });
@@ -47,6 +49,7 @@ beforeAll(async () => {
     paid: { email: 'paid@example.com', plan: 'pro', planUntil: new Date(Date.now() + day) },
     expired: { email: 'expired@example.com', plan: 'pro', planUntil: new Date(Date.now() - day) },
     affiliate: { email: 'affiliate@example.com', affiliate: true },
+    admin: { email: 'admin@example.com', admin: true },
   };
   for (const [name, person] of Object.entries(people)) {
     cookies[name] = (await signUp(database, person)).cookie;
@@ -74,14 +77,16 @@ const allowed: Record<keyof typeof testCalls, readonly string[]> = {
     'expired',
     'affiliate',
     'owner',
+    'admin',
   ],
-  guest: ['guest', 'member', 'verified', 'free', 'paid', 'expired', 'affiliate', 'owner'],
-  member: ['member', 'verified', 'free', 'paid', 'expired', 'affiliate', 'owner'],
+  guest: ['guest', 'member', 'verified', 'free', 'paid', 'expired', 'affiliate', 'owner', 'admin'],
+  member: ['member', 'verified', 'free', 'paid', 'expired', 'affiliate', 'owner', 'admin'],
   verified: ['verified'],
   // An installation's owner has everything of the highest plan.
   paid: ['paid', 'owner'],
   affiliate: ['affiliate'],
   owner: ['owner'],
+  admin: ['owner', 'admin'],
 };
 
 describe('who may call', () => {
@@ -124,10 +129,14 @@ it('lists every route with its access rule', () => {
       'GET / anyone',
       'GET /members.html anyone',
       'GET /player.html anyone',
+      'GET /verify.html anyone',
+      'GET /lead.html anyone',
       'GET /embed.html anyone',
       'GET /videos/:name anyone',
       'GET /fonts/* anyone',
       'GET /emoji/:name anyone',
+      'GET /looks/logo anyone',
+      'GET /legal/:slug anyone',
       'GET /create anyone',
       'GET /articles anyone',
       'GET /articles/:slug anyone',

@@ -20,7 +20,7 @@ import { disguised, hugePng, noisePng, withExif } from './odd-files.ts';
 import { timesToTry } from './soak.ts';
 import { createTestDatabase, silentLog, type TestDatabase } from './test-database.ts';
 import { movie, noLimits, openMember, type TestMember } from './test-projects.ts';
-import { createTestServer } from './test-server.ts';
+import { cookieFor, createTestServer } from './test-server.ts';
 import { temporaryFolder, testSettings } from './test-settings.ts';
 
 let database: TestDatabase;
@@ -192,6 +192,42 @@ describe('a file sent in pieces', () => {
     });
   });
 
+  it('has room together with all others that were announced, and only so many are on their way', async () => {
+    const cookie = await cookieFor(database, undefined);
+    const begin = (bytes: number) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/members/storage/uploads',
+        headers: { cookie, 'tus-resumable': '1.0.0', 'upload-length': String(bytes) },
+      });
+    const large = await Promise.all(Array.from({ length: 16 }, () => begin(10_000_000)));
+    // A guest has 50 MB, for files of 10.
+    expect(large.filter(({ statusCode }) => statusCode === 201)).toHaveLength(5);
+    expect((await begin(10_000_000)).headers['x-error-code']).toBe('files-full');
+    await database.db.execute(sql`update uploads set bytes = 9_000_000 where bytes = 10_000_000`);
+    const small = await Promise.all(Array.from({ length: 120 }, () => begin(10)));
+    expect(small.filter(({ statusCode }) => statusCode === 201)).toHaveLength(95);
+    expect((await begin(10)).headers['x-error-code']).toBe('uploads-full');
+    // What nobody goes on with holds no room; whoever does needs some again.
+    const resting = large.find(({ statusCode }) => statusCode === 201)?.headers.location;
+    await database.db.execute(sql`update uploads set updated_at = now() - interval '2 hours'
+      where session_id is not null`);
+    await database.db.execute(sql`delete from uploads where bytes = 10`);
+    for (let at = 0; at < 5; at++) expect((await begin(10_000_000)).statusCode).toBe(201);
+    const goOn = await app.inject({
+      method: 'PATCH',
+      url: String(resting),
+      headers: {
+        cookie,
+        'tus-resumable': '1.0.0',
+        'upload-offset': '0',
+        'content-type': 'application/offset+octet-stream',
+      },
+      payload: noisePng(10),
+    });
+    expect(goOn.headers['x-error-code']).toBe('files-full');
+  });
+
   it('keeps its name, but no folders of it', async () => {
     const file = await bring(noisePng(40), '../../etc/passwd.png');
     expect(file.name).toBe('passwd.png');
@@ -348,6 +384,14 @@ describe('the room that files take', () => {
       return list.results[0];
     };
     expect(await find()).toMatchObject({ used_by: 1, used_in: [{ id, title: 'Beach film' }] });
+    // Somebody else's film that shows it as well is theirs to know of.
+    const other = await openMember(app, database);
+    await other.save({
+      name: 'Secret',
+      title: 'A secret film',
+      data_json: JSON.stringify(movie([], { note: file.url })),
+    });
+    expect(await find()).toMatchObject({ used_by: 1, used_in: [{ id }] });
     await database.db.execute(sql`update stored_files set created_at = now() - interval '1 hour'`);
     const before = (await member.get('/api/members/storage/list')).json();
     expect(before.unused.files).toBe(before.$meta.items_total - 1);

@@ -1,3 +1,4 @@
+import { getPriority, setPriority } from 'node:os';
 import type { EngineOrder, EngineReport } from './engine-process.ts';
 
 /**
@@ -11,6 +12,8 @@ export function serveEngine<Engine, Question, Answer>(
   let engine: Promise<Engine> | undefined;
   let last: Promise<void> = Promise.resolve();
   const forgotten = new Set<number>();
+  // Where processors are few, whoever answers everybody comes first.
+  setPriority(Math.min(19, getPriority() + 5));
 
   process.on('message', (order: EngineOrder<Question>) => {
     if ('prepare' in order) {
@@ -26,6 +29,7 @@ export function serveEngine<Engine, Question, Answer>(
     const { id, question } = order;
     last = last.then(async () => {
       try {
+        if (forgotten.has(id)) throw new Error('It is not wanted any more.');
         engine ??= load();
         reply({ id, answer: await answer(await engine, question, () => !forgotten.has(id)) });
       } catch (error) {

@@ -50,11 +50,20 @@ export function createAddressGuard(
       }
       // One bad apple spoils the answer: a mixed answer is how rebinding usually begins.
       if (!addresses.every((address) => isAllowed(address, port))) {
-        throw new CodedError('address-not-allowed');
+        throw new CodedError(isSecret(url) ? 'address-unreachable' : 'address-not-allowed');
       }
       return addresses;
     },
   };
+}
+
+/**
+ * Whether it says something that it leads nowhere we go. A name of the operator's own network gets the answer of one that
+ * nobody has: otherwise people could try out which names there are.
+ */
+function isSecret({ hostname }: URL): boolean {
+  const isAddress = isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
+  return !isAddress && !/(?:^|\.)localhost$/.test(hostname);
 }
 
 async function addressesOf(url: URL, resolveHost: ResolveHost, signal: AbortSignal) {

@@ -1,12 +1,13 @@
 import type { Dispatcher } from 'undici';
 import { CodedError } from '../errors/coded-error.ts';
+import { currentTurn } from '../turns/current-turn.ts';
+import { createSharedRoom } from '../turns/shared-room.ts';
 import {
   type AddressGuard,
   type AllowAddress,
   createAddressGuard,
   type ResolveHost,
 } from './address-guard.ts';
-import { createConnectionSlots } from './connection-slots.ts';
 import { startDeadline } from './deadline.ts';
 import { ACCEPT_ENCODING } from './decode-body.ts';
 import { fetchFailure } from './fetch-failure.ts';
@@ -17,6 +18,9 @@ import { openPinnedClient } from './pinned-client.ts';
 import { parseWebAddress } from './web-address.ts';
 
 const MAX_REDIRECTS = 5;
+
+/** Exchanges with other sites at a time: whoever names sites that never answer leaves most of them to others. */
+export const connectionLimits = { amount: 64, perPerson: 16, perAddress: 32 };
 
 /** Settings of the process or of a test; never built from what a person typed. */
 export interface GuardedFetchSetup {
@@ -31,8 +35,8 @@ export interface GuardedFetchSetup {
   readonly allowOrigin?: string;
   /** Certificates to trust instead of the system's, in PEM, for services with a private authority. */
   readonly certificateAuthorities?: string;
-  /** Exchanges at a time; the others wait within their own `timeoutMs`. Default 64. */
-  readonly maxConnections?: number;
+  /** Exchanges at a time; the others wait within their own `timeoutMs`. */
+  readonly connections?: typeof connectionLimits;
   /** Default 10 s. */
   readonly connectTimeoutMs?: number;
   /** Longest silence, before the headers or between pieces of the body. Default 15 s. */
@@ -63,7 +67,7 @@ export type GuardedFetch = (address: string, options: GuardedFetchOptions) => Pr
  */
 export function createGuardedFetch(setup: GuardedFetchSetup = {}): GuardedFetch {
   const guard = createAddressGuard(setup.resolve, setup.allowAddress, setup.allowOrigin);
-  const slots = createConnectionSlots(setup.maxConnections ?? 64);
+  const room = createSharedRoom(setup.connections ?? connectionLimits);
 
   return async (address, options) => {
     let request = firstRequest(address, options);
@@ -78,7 +82,7 @@ export function createGuardedFetch(setup: GuardedFetchSetup = {}): GuardedFetch 
     };
 
     try {
-      freeSlot = await slots.take(signal);
+      freeSlot = await room.take(currentTurn(), 1, signal);
       for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
         hop = await openHop(request, guard, setup, signal);
         const data = await hop.send();

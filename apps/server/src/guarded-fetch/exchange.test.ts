@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { runInTurn } from '../turns/current-turn.ts';
+import { turnOf } from '../turns/turn-of.ts';
 import { fetchWith, serve } from './testing/test-servers.ts';
 
 const limits = { maxBytes: 100_000, timeoutMs: 3000 };
@@ -49,7 +51,7 @@ describe('an ordinary exchange', () => {
       atOnce -= 1;
       response.end('done');
     });
-    const twoAtATime = fetchWith({ maxConnections: 2 });
+    const twoAtATime = fetchWith({ connections: { amount: 2, perPerson: 2, perAddress: 2 } });
     const texts = await Promise.all(
       Array.from({ length: 7 }, async () => (await twoAtATime(server.url(), limits)).text()),
     );
@@ -57,9 +59,28 @@ describe('an ordinary exchange', () => {
     expect(most).toBe(2);
   });
 
+  it('leaves connections to others while one guest names sites that never answer', async () => {
+    const server = await serve((request, response) =>
+      request.url === '/quick' ? response.end('done') : undefined,
+    );
+    const few = fetchWith({ connections: { amount: 4, perPerson: 2, perAddress: 3 } });
+    const stop = new AbortController();
+    const { signal } = stop;
+    const guest = turnOf(undefined, '198.51.100.7');
+    const hanging = Array.from({ length: 8 }, () =>
+      runInTurn(guest, () => few(server.url('/never'), { ...limits, signal })),
+    );
+    await expect.poll(() => server.hits.length).toBe(2);
+    const other = turnOf(undefined, '198.51.100.8');
+    const reply = await runInTurn(other, () => few(server.url('/quick'), limits));
+    expect(await reply.text()).toBe('done');
+    stop.abort();
+    await Promise.allSettled(hanging);
+  });
+
   it('that waits too long for its turn is too slow', async () => {
     const server = await serve((_request, response) => response.write('x'));
-    const oneAtATime = fetchWith({ maxConnections: 1 });
+    const oneAtATime = fetchWith({ connections: { amount: 1, perPerson: 1, perAddress: 1 } });
     const first = await oneAtATime(server.url(), limits);
     await expect(oneAtATime(server.url(), { ...limits, timeoutMs: 50 })).rejects.toMatchObject({
       code: 'address-too-slow',

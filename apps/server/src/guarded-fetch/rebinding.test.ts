@@ -80,7 +80,7 @@ describe('a name that changes its address', () => {
   it('between two redirects is refused at the second', async () => {
     const { names, guardedFetch, url } = await rebinding([PUBLIC_ADDRESS], ['127.0.0.1']);
     await expect(guardedFetch(url('/again'), limits)).rejects.toMatchObject({
-      code: 'address-not-allowed',
+      code: 'address-unreachable',
     });
     expect(names.questions()).toBe(2);
     expect(attacker.hits).toEqual(['GET /again']);
@@ -94,7 +94,7 @@ describe('a name that changes its address', () => {
     );
     for (let round = 0; round < 2; round++) {
       await expect(guardedFetch(url(), limits)).rejects.toMatchObject({
-        code: 'address-not-allowed',
+        code: 'address-unreachable',
       });
     }
     expect(victim.connections()).toBe(0);
@@ -105,7 +105,7 @@ describe('a name that changes its address', () => {
     const { guardedFetch, url } = await rebinding([PUBLIC_ADDRESS], ['127.0.0.1']);
     await (await guardedFetch(url(), limits)).readBody();
     await expect(guardedFetch(url(), limits)).rejects.toMatchObject({
-      code: 'address-not-allowed',
+      code: 'address-unreachable',
     });
     expect(victim.connections()).toBe(0);
   });

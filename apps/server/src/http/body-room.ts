@@ -1,4 +1,6 @@
 import { CodedError } from '../errors/coded-error.ts';
+import { createSharedRoom, type RoomLimits } from '../turns/shared-room.ts';
+import type { Turn } from '../turns/turn-of.ts';
 
 /**
  * How much of what people send may be on its way at a time. Large bodies wait outside, unread, until
@@ -6,72 +8,22 @@ import { CodedError } from '../errors/coded-error.ts';
  */
 export interface BodyRoom {
   /** Waits for room; whoever got it gives it back. Fails with `projects-busy` when none comes. */
-  take(caller: string, bytes: number): Promise<() => void>;
+  take(turn: Turn, bytes: number): Promise<() => void>;
 }
 
-interface RoomLimits {
-  readonly bytes: number;
-  /** What one caller may have on its way; a single body is let in however large it is. */
-  readonly bytesPerCaller: number;
+interface BodyRoomLimits extends RoomLimits {
   readonly waitMs: number;
   readonly maxWaiting: number;
 }
 
-interface Waiting {
-  readonly caller: string;
-  readonly bytes: number;
-  readonly begin: () => void;
-}
-
-export function createBodyRoom(limits: RoomLimits): BodyRoom {
-  const usedBy = new Map<string, number>();
-  let waiting: Waiting[] = [];
-  let used = 0;
-
-  const hasRoom = ({ caller, bytes }: Waiting) => {
-    const own = usedBy.get(caller) ?? 0;
-    return used + bytes <= limits.bytes && (own === 0 || own + bytes <= limits.bytesPerCaller);
-  };
-  const add = (caller: string, bytes: number) => {
-    used += bytes;
-    const own = (usedBy.get(caller) ?? 0) + bytes;
-    if (own > 0) usedBy.set(caller, own);
-    else usedBy.delete(caller);
-  };
-  const serve = () => {
-    for (const one of waiting) {
-      if (!hasRoom(one)) continue;
-      waiting = waiting.filter((other) => other !== one);
-      add(one.caller, one.bytes);
-      one.begin();
-    }
-  };
-
+export function createBodyRoom(limits: BodyRoomLimits): BodyRoom {
+  const room = createSharedRoom(limits);
   return {
-    take: (caller, bytes) =>
-      new Promise((resolve, reject) => {
-        if (waiting.length >= limits.maxWaiting) return reject(new CodedError('projects-busy'));
-        const late = setTimeout(() => {
-          waiting = waiting.filter((other) => other !== one);
-          reject(new CodedError('projects-busy'));
-        }, limits.waitMs);
-        let isLeft = false;
-        const leave = () => {
-          if (isLeft) return;
-          isLeft = true;
-          add(caller, -bytes);
-          serve();
-        };
-        const one: Waiting = {
-          caller,
-          bytes,
-          begin: () => {
-            clearTimeout(late);
-            resolve(leave);
-          },
-        };
-        waiting.push(one);
-        serve();
-      }),
+    async take(turn, bytes) {
+      if (room.waiting() >= limits.maxWaiting) throw new CodedError('projects-busy');
+      const late = new AbortController();
+      const timer = setTimeout(() => late.abort(new CodedError('projects-busy')), limits.waitMs);
+      return room.take(turn, bytes, late.signal).finally(() => clearTimeout(timer));
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type { Access, ErrorCode } from '@reelwright/contract';
+import { type Access, calls, type ErrorCode } from '@reelwright/contract';
 import { planOf } from '@reelwright/plans';
 
 /** An account, as services see it. */
@@ -12,6 +12,12 @@ export interface Account {
   readonly affiliate: boolean;
   /** Whether this installation is theirs. */
   readonly owner: boolean;
+  /** Whether the owner lets them look after it. */
+  readonly admin: boolean;
+  /** Somebody who looks after the installation looks at it: nothing can be changed. */
+  readonly visit?: boolean;
+  /** The person let them change projects and files while they visit. */
+  readonly visitMayChange?: boolean;
   readonly hasPassword: boolean;
   readonly createdAt: Date;
 }
@@ -50,6 +56,32 @@ export type CallerFor<A extends Access> = A extends 'anyone'
     ? Guest | Member
     : Member;
 
+/**
+ * Whoever looks at somebody else's account changes nothing in it, but may leave. Where its person allowed it, they
+ * may work on projects and files; the account itself, its money and its channels are never theirs.
+ */
+export function refusalOfVisit(
+  call: { readonly method: string; readonly path: string },
+  caller: Caller,
+): ErrorCode | undefined {
+  if (caller.kind !== 'member' || !caller.visit || call.method === 'GET') return undefined;
+  if (leavingPaths.includes(call.path)) return undefined;
+  const isWork = workPaths.some((path) => call.path.startsWith(path));
+  return caller.visitMayChange && isWork ? undefined : 'visit-read-only';
+}
+
+/** What helping somebody takes. */
+const workPaths: readonly string[] = [
+  '/api/user/projects',
+  '/api/user/update-data',
+  '/api/queries/',
+  ...['storage', 'queue-video', 'cancel-video', 'tts', 'transcribe', 'translate', 'captions'].map(
+    (name) => `/api/members/${name}`,
+  ),
+];
+
+const leavingPaths: readonly string[] = [calls.visitEnd.path, calls.logout.path];
+
 /** Why this caller may not make a call with that access, or nothing when they may. */
 export function refusalFor(access: Access, caller: Caller, now: Date): ErrorCode | undefined {
   if (access === 'anyone') return undefined;
@@ -66,6 +98,8 @@ export function refusalFor(access: Access, caller: Caller, now: Date): ErrorCode
       return caller.affiliate ? undefined : 'affiliate-required';
     case 'owner':
       return caller.owner ? undefined : 'owner-required';
+    case 'admin':
+      return caller.owner || caller.admin ? undefined : 'admin-required';
     default:
       return access satisfies never;
   }

@@ -3,9 +3,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /**
  * The cookies that the server sets: who is signed in, who is at Google's to do so, or at YouTube's, who
  * opened the address by which this installation is claimed, through which affiliate's link or voucher somebody came,
- * and which affiliate uses this browser.
+ * which affiliate uses this browser, by whose invitation somebody came, and whose own session waits while they look at
+ * somebody else's account.
  */
-export type CookieName = 'session' | 'google' | 'youtube' | 'owner' | 'ref' | 'affiliate';
+export type CookieName =
+  | 'session'
+  | 'google'
+  | 'youtube'
+  | 'owner'
+  | 'ref'
+  | 'affiliate'
+  | 'invite'
+  | 'visitor';
 
 /** The cookies of one call's browser. */
 export interface CookieJar {

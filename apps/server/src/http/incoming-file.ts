@@ -58,3 +58,21 @@ export function endSlowBody({ raw }: FastifyRequest): void {
   const late = setTimeout(() => raw.destroy(), bodyMs).unref();
   for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(late));
 }
+
+/** So much of a large body has to come within each window: a slow telephone sends more. */
+export const bodyPace = { bytes: 32 * 1024, windowMs: 5000 };
+
+/**
+ * Ends a body that hardly moves: while it is on its way, others wait for the room it has taken. Counted at the
+ * connection, because whoever listens to the body itself would take it from its reader.
+ */
+export function endDawdlingBody({ raw }: FastifyRequest, pace = bodyPace): void {
+  const { socket } = raw;
+  let before = socket.bytesRead;
+  const looking = setInterval(() => {
+    // One that is not being read is not the sender's fault.
+    if (socket.bytesRead - before < pace.bytes && !raw.isPaused()) raw.destroy();
+    before = socket.bytesRead;
+  }, pace.windowMs).unref();
+  for (const event of ['end', 'close']) raw.once(event, () => clearInterval(looking));
+}

@@ -3,16 +3,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { CodedError } from '../errors/coded-error.ts';
 import type { Log } from '../log/create-log.ts';
+import { runForRequest } from '../log/request-id.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
+import { runInTurn } from '../turns/current-turn.ts';
+import { turnOf } from '../turns/turn-of.ts';
 import type { BodyRoom } from './body-room.ts';
-import { type Caller, type FindCaller, refusalFor } from './caller.ts';
+import { type Caller, type FindCaller, refusalFor, refusalOfVisit } from './caller.ts';
 import { accountOf, type CaptchaGuard, runGuarded, tokenOf } from './captcha-guard.ts';
 import { openCookies, readCookie } from './cookies.ts';
 import { largeBodyBytes } from './create-api.ts';
 import { eventStream } from './event-stream.ts';
 import type { FileReply, HandlersOf } from './handlers.ts';
 import { hangUpSignal } from './hang-up-signal.ts';
-import { endSlowBody, incomingFile, readBodyAsFile } from './incoming-file.ts';
+import { endDawdlingBody, endSlowBody, incomingFile, readBodyAsFile } from './incoming-file.ts';
 import { isOwnOrigin } from './origin-check.ts';
 import { PreparedJson } from './prepared-json.ts';
 
@@ -78,7 +81,8 @@ function registerCall(
     const bytes = claimed === undefined ? maxBytes : Math.min(Number(claimed), maxBytes);
     if (entry.method !== 'POST' || entry.upload || !(bytes > largeBodyBytes)) return;
     const caller = entry.access === 'anyone' ? undefined : await callerOf(request);
-    const leave = await guards.bodies.take(nameOf(caller) ?? request.ip, bytes);
+    const leave = await guards.bodies.take(turnOf(caller, request.ip), bytes);
+    endDawdlingBody(request);
     for (const event of ['finish', 'close']) reply.raw.once(event, leave);
   };
 
@@ -99,7 +103,8 @@ function registerCall(
       await guards.rateLimiter.takeForAddress(entry.pace, request.ip);
       if (entry.access !== 'anyone') {
         const caller = await callerOf(request);
-        const refusal = refusalFor(entry.access, caller, new Date());
+        const refusal =
+          refusalFor(entry.access, caller, new Date()) ?? refusalOfVisit(entry, caller);
         if (refusal) throw new CodedError(refusal as 'login-required');
         await guards.rateLimiter.takeForCaller(entry.pace, caller);
       }
@@ -109,21 +114,26 @@ function registerCall(
       if (entry.captcha) tokens.set(request, tokenOf(request.body, request.query));
     },
     handler: async (request, reply) => {
+      const known = entry.access === 'anyone' ? undefined : await callerOf(request);
       const run = async () =>
-        handler({
-          params: request.params,
-          query: request.query,
-          body: request.body,
-          caller: () => callerOf(request),
-          address: request.ip,
-          header: (header: string) => request.headers[header]?.toString(),
-          cookies: openCookies(guards.publicUrl, request, reply),
-          log: request.log as Log,
-          get signal() {
-            return hangUpSignal(reply);
-          },
-          upload: entry.upload && incomingFile(request),
-        });
+        runForRequest(request.id, () =>
+          runInTurn(turnOf(known, request.ip), () =>
+            handler({
+              params: request.params,
+              query: request.query,
+              body: request.body,
+              caller: () => callerOf(request),
+              address: request.ip,
+              header: (header: string) => request.headers[header]?.toString(),
+              cookies: openCookies(guards.publicUrl, request, reply),
+              log: request.log as Log,
+              get signal() {
+                return hangUpSignal(reply);
+              },
+              upload: entry.upload && incomingFile(request),
+            }),
+          ),
+        );
       if (!entry.captcha) return sendResult(entry, await run(), reply);
       const caller = await callerOf(request);
       const attempt = {
@@ -136,11 +146,6 @@ function registerCall(
       return sendResult(entry, await runGuarded(guards.captcha, attempt, run), reply);
     },
   });
-}
-
-function nameOf(caller: Caller | undefined): string | undefined {
-  if (caller?.kind === 'member') return `member ${caller.id}`;
-  return caller?.kind === 'guest' ? `guest ${caller.sessionId}` : undefined;
 }
 
 /** Only the declared parts of an input are read; what is not declared is refused or dropped by zod. */

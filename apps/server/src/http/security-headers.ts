@@ -27,6 +27,12 @@ const ancestors: Readonly<Record<Framing, string>> = {
   anyone: '*',
 };
 
+/** What one page may load from elsewhere, and no other. */
+export interface ForeignOrigins {
+  readonly scripts: readonly string[];
+  readonly frames: readonly string[];
+}
+
 /**
  * Headers of our pages: only our own scripts and styles, no plug-ins, no foreign forms; of foreign frames only
  * the players of video sites, on pages that have a place for them.
@@ -35,11 +41,13 @@ export function pageHeaders(
   nonce: string,
   framing: Framing,
   hasHostedVideos = false,
+  foreign: ForeignOrigins = { scripts: [], frames: [] },
 ): Readonly<Record<string, string>> {
-  const frames = ["'self'", ...(hasHostedVideos ? videoFrameOrigins : [])];
+  const frames = ["'self'", ...(hasHostedVideos ? videoFrameOrigins : []), ...foreign.frames];
+  const cameras = ['self', ...foreign.frames.map((origin) => `"${origin}"`)].join(' ');
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src ${["'self'", `'nonce-${nonce}'`, ...foreign.scripts].join(' ')}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
@@ -58,7 +66,9 @@ export function pageHeaders(
     ...(framing !== 'anyone' && {
       'x-frame-options': framing === 'self' ? 'SAMEORIGIN' : 'DENY',
     }),
-    'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=()',
+    'permissions-policy': `camera=(${cameras}), microphone=(${cameras}), geolocation=(), payment=()`,
+    // A service looks by it whether it may be shown on this site.
+    ...(foreign.frames.length > 0 && { 'referrer-policy': 'strict-origin-when-cross-origin' }),
     'cache-control': 'no-cache',
   };
 }

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { Looks } from '@reelwright/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type Framing, pageHeaders } from './security-headers.ts';
+import { applyLooks } from './apply-looks.ts';
+import { type ForeignOrigins, type Framing, pageHeaders } from './security-headers.ts';
 
 /** The word that the build leaves wherever a page's one-time number belongs. */
 const noncePlaceholder = '__CSP_NONCE__';
@@ -19,6 +21,8 @@ const pages: Readonly<Record<string, string>> = {
   '/support': 'support.html',
   '/credits': 'credits.html',
   '/player.html': 'player.html',
+  '/verify.html': 'verify.html',
+  '/lead.html': 'lead.html',
 };
 /** Addresses as people type them; the pages themselves live in the members' page. */
 const typedAddresses = ['create', 'projects', 'storage', 'knowledge', 'affiliates'] as const;
@@ -30,8 +34,20 @@ const withHostedVideos: ReadonlySet<string> = new Set(['members.html']);
 const helpFolders = ['support', 'docs'] as const;
 const notFoundPage = 'not-found.html';
 
+/** Where people show who they are. */
+const verifyPage = 'verify.html';
+
+interface WebPageOptions {
+  /** The service that checks who people are: only the page of the check may load it. */
+  readonly identity?: ForeignOrigins | undefined;
+}
+
 /** Serves the built web app: its pages with a fresh nonce each time, its assets for good. */
-export async function registerWebPages(app: FastifyInstance, webFolder: string): Promise<void> {
+export async function registerWebPages(
+  app: FastifyInstance,
+  webFolder: string,
+  { identity }: WebPageOptions = {},
+): Promise<void> {
   if (!existsSync(join(webFolder, 'index.html'))) return;
   const readPage = (file: string) => readFileSync(join(webFolder, file), 'utf8');
 
@@ -45,6 +61,7 @@ export async function registerWebPages(app: FastifyInstance, webFolder: string):
         sendPage(reply, 200, html, {
           framing: framed.has(file) ? 'self' : 'none',
           hasHostedVideos: withHostedVideos.has(file),
+          ...(file === verifyPage && { foreign: identity }),
         }),
       );
     }
@@ -88,6 +105,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Present once the web app is served: the page for addresses that lead nowhere. */
     sendNotFoundPage?: (reply: FastifyReply) => FastifyReply;
+    /** The owner's brand as it is now: every page is sent in it. */
+    looks?: () => Looks;
   }
 }
 
@@ -111,22 +130,25 @@ export function openTemplate(webFolder: string, file: string) {
 interface PageFrames {
   readonly framing?: Framing;
   readonly hasHostedVideos?: boolean;
+  readonly foreign?: ForeignOrigins | undefined;
 }
 
 function sendPage(
   reply: FastifyReply,
   status: number,
   html: string,
-  { framing = 'none', hasHostedVideos = false }: PageFrames = {},
+  { framing = 'none', hasHostedVideos = false, foreign }: PageFrames = {},
   parts?: PageParts,
 ): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   if (framing === 'anyone') reply.removeHeader('x-frame-options');
   // The nonce first: what people wrote must not be able to ask for one.
-  const page = html.replaceAll(noncePlaceholder, nonce);
+  const looks = reply.server.looks?.();
+  const built = html.replaceAll(noncePlaceholder, nonce);
+  const page = looks ? applyLooks(built, looks, nonce) : built;
   return reply
     .code(status)
-    .headers(pageHeaders(nonce, framing, hasHostedVideos))
+    .headers(pageHeaders(nonce, framing, hasHostedVideos, foreign))
     .type('text/html; charset=utf-8')
     .send(parts ? fillIn(page, parts) : page);
 }

@@ -12,6 +12,8 @@ export interface JobDefinition<Payload extends object = object> {
   readonly timeoutSeconds: number;
   /** How many of them one worker process does at once. */
   readonly concurrency: number;
+  /** How many of them one worker process does at once for one person; whoever enqueues says for whom. Default: any. */
+  readonly perPerson?: number;
   /** How long a finished one can still be looked up, for payloads that must not linger. Default: a week. */
   readonly keepSeconds?: number;
   /** For jobs that come by the clock, in UTC. Their payload is empty. */

@@ -46,6 +46,7 @@ it.each([
   [svg('viewBox="0 0 90000 90000"'), /90,000 × 90,000 px/],
   [svg('width="2000mm" height="2000mm"'), /7,559 × 7,559 px/],
   [svg('width="9" height="9"', '<feTurbulence/>'.repeat(40)), /more effects than can be drawn/],
+  [svg('width="9" height="9"', '<feTurbulence numOctaves="99999"/>'), /more effects than can/],
   [svg('width="9" height="9"', '<use href="#a"/>'.repeat(600)), /more copies of its parts/],
   [svg('width="9" height="9"', `<g id="a0"/>${nested(9).join('')}`), /more copies of its parts/],
   [Buffer.from('<!DOCTYPE x [<!ENTITY a "b">]><svg width="1" height="1"/>'), /words of its own/],

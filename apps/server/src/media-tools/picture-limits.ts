@@ -11,6 +11,8 @@ export const pictureLimits = {
   svgBytes: 2 * 1024 * 1024,
   svgFilterSteps: 32,
   svgCopies: 500,
+  /** Of noise: each layer costs as much as the one before, and after a few nobody sees another. */
+  svgNoiseLayers: 10,
 } as const;
 
 /** The beginning of a file, in which its size is said. Photos may carry a small one of themselves before. */
@@ -120,10 +122,17 @@ function problemOfSvg(head: Buffer, bytes: number): string | undefined {
   if (count(text, /<fe[A-Z]/g) > pictureLimits.svgFilterSteps) {
     return 'It is a drawing with more effects than can be drawn.';
   }
+  for (const [, layers] of text.matchAll(
+    /\bnumOctaves\s{0,9}=\s{0,9}["']\s{0,9}([\d.e+]{1,20})/gi,
+  )) {
+    if (!(Number(layers) <= pictureLimits.svgNoiseLayers)) {
+      return 'It is a drawing with more effects than can be drawn.';
+    }
+  }
   if (count(text, /<use[\s>/]/g) > pictureLimits.svgCopies || copiesOfCopies(text)) {
     return 'It is a drawing with more copies of its parts than can be drawn.';
   }
-  const tag = /<svg[^>]*>/i.exec(text)?.[0] ?? '';
+  const tag = /<svg[^<>]*>/i.exec(text)?.[0] ?? '';
   const box = /viewBox\s*=\s*["']([^"']+)/i
     .exec(tag)?.[1]
     ?.trim()
@@ -152,7 +161,7 @@ function copiesOfCopies(text: string): boolean {
 function idsWithCopies(text: string, counts: (target: string) => boolean): string[] {
   const found: string[] = [];
   const open: string[] = [];
-  const tags = /<(\/?)(g|symbol|use)\b([^>]*)>/gi;
+  const tags = /<(\/?)(g|symbol|use)\b([^<>]*)>/gi;
   for (const [, close, name = '', attributes = ''] of text.matchAll(tags)) {
     if (name.toLowerCase() === 'use') {
       const target = /href\s*=\s*["']#([^"']+)/.exec(attributes)?.[1];

@@ -24,6 +24,8 @@ export interface MediaFacts {
   readonly hasAudio: boolean;
   /** What its sound is encoded with; empty without sound. */
   readonly audioCodec: string;
+  /** Of its sound; 0 without one. */
+  readonly audioChannels: number;
   /** A picture that goes with a sound. */
   readonly hasCover: boolean;
   /** What it says about itself, under the names of its format in small letters. */
@@ -46,6 +48,7 @@ const Probe = z.object({
       codec_name: z.string().optional(),
       width: z.number().optional(),
       height: z.number().optional(),
+      channels: z.number().optional(),
       pix_fmt: z.string().optional(),
       color_space: z.string().optional(),
       color_range: z.string().optional(),
@@ -139,6 +142,7 @@ function factsOf({ format, streams }: z.output<typeof Probe>): MediaFacts {
     video: video && videoFacts(video),
     hasAudio: audio !== undefined,
     audioCodec: audio?.codec_name ?? '',
+    audioChannels: audio?.channels ?? 0,
     hasCover: streams.some(({ disposition }) => disposition?.attached_pic === 1),
     tags: Object.fromEntries(
       // Ogg keeps them with its stream.

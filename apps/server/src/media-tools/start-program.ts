@@ -1,6 +1,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, getPriority, setPriority } from 'node:os';
 import type { Readable, Writable } from 'node:stream';
 import type { ProgramArguments } from './program-arguments.ts';
 
@@ -58,6 +58,9 @@ const CPU_GRACE_SECONDS = 10;
 const FFMPEG_INTERRUPTED = 255;
 const PRLIMIT = '/usr/bin/prlimit';
 const hasPrlimit = existsSync(PRLIMIT);
+/** Ends a program with whoever started it: one that was killed cannot stop what it began. */
+const SETPRIV = '/usr/bin/setpriv';
+const tiedToUs = existsSync(SETPRIV) ? [SETPRIV, '--pdeathsig', 'KILL', '--'] : [];
 
 /**
  * Runs an outside program under limits, in a process group of its own, so that nothing it starts is
@@ -71,7 +74,18 @@ export function startProgram(start: ProgramStart): RunningProgram {
     env: { PATH: process.env.PATH, LANG: 'C.UTF-8', HOME: start.folder },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
+  giveWay(child.pid);
   return { stdin: child.stdin, stdout: child.stdout, done: ending(child, start) };
+}
+
+/** Where processors are few, whoever answers calls comes first. What the program starts later inherits it. */
+function giveWay(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, Math.min(19, getPriority() + 5));
+  } catch {
+    // It has ended already.
+  }
 }
 
 function withLimits({ program, args, limits }: ProgramStart): [string, string[]] {
@@ -79,7 +93,7 @@ function withLimits({ program, args, limits }: ProgramStart): [string, string[]]
   const bytes = limits.memoryMegabytes * 1024 * 1024;
   const cpuSeconds = Math.ceil(limits.cpuSeconds);
   const cpu = `--cpu=${cpuSeconds}:${cpuSeconds + CPU_GRACE_SECONDS}`;
-  return [PRLIMIT, [cpu, `--as=${bytes}`, '--core=0', '--', program, ...args.flat()]];
+  return [PRLIMIT, [cpu, `--as=${bytes}`, '--core=0', '--', ...tiedToUs, program, ...args.flat()]];
 }
 
 type Child = ChildProcessByStdio<Writable, Readable, Readable>;
@@ -129,7 +143,7 @@ const secondsSince = (moment: number) => (performance.now() - moment) / 1000;
 
 /** A program that crashes has itself to blame; one that is killed or cannot be run has not. */
 function reasonOf(killer: NodeJS.Signals | null, complaint: string): ProgramFailed['reason'] {
-  if (complaint.startsWith('prlimit: failed to execute')) return 'not-found';
+  if (/^(?:prlimit|setpriv): failed to execute/.test(complaint)) return 'not-found';
   return killer === 'SIGKILL' || killer === 'SIGTERM' ? 'killed' : 'failed';
 }
 

@@ -34,7 +34,7 @@ interface PoolOptions {
   /** How long a piece of work waits for those before it; then it is turned away, and nothing was done. */
   readonly waitMs: number;
   /** What callers are told when a thread ended, took too long or had too much to do. */
-  readonly failure?: 'projects-busy' | 'article-too-hard';
+  readonly failure?: 'projects-busy' | 'article-too-hard' | 'knowledge-busy' | 'passkeys-busy';
 }
 
 /** One of the threads. Kept by whoever wants to come back to what it remembers. */

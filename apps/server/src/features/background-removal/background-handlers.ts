@@ -3,7 +3,7 @@ import { CodedError } from '../../errors/coded-error.ts';
 import type { FeatureHandlers } from '../../http/handlers.ts';
 import type { BackgroundRemoval } from '../../providers/background-removal/background-removal-port.ts';
 import { createFairQueue, TooManyWaiting } from '../../threads/fair-queue.ts';
-import { fileOwnerOf } from '../guest-work/owner-of.ts';
+import { turnOf } from '../../turns/turn-of.ts';
 
 /** One picture takes a processor for a third of a second; people take turns. */
 export const backgroundLimits = { atOnce: 1, waitingPerAccount: 3, waitingInAll: 30 };
@@ -13,11 +13,11 @@ export function createBackgroundHandlers(
 ): FeatureHandlers<keyof typeof backgroundCalls> {
   const queue = createFairQueue(backgroundLimits);
   return {
-    findSubject: async ({ body, caller, signal }) => {
-      const owner = JSON.stringify(fileOwnerOf(await caller()));
+    findSubject: async ({ body, caller, address, signal }) => {
+      const { person } = turnOf(await caller(), address);
       const pixels = Buffer.from(body.pixels, 'base64');
       try {
-        const mask = await queue.run(owner, () => removal.findSubject(pixels), signal);
+        const mask = await queue.run(person, () => removal.findSubject(pixels, signal), signal);
         return { mask: Buffer.from(mask).toString('base64') };
       } catch (error) {
         throw error instanceof TooManyWaiting ? new CodedError('background-busy') : error;

@@ -3,5 +3,9 @@ import { feature } from '../feature.ts';
 import { createBackgroundHandlers } from './background-handlers.ts';
 
 export const backgroundRemovalFeature = feature({
-  handlers: () => createBackgroundHandlers(createEmbeddedBackgroundRemoval()),
+  handlers: ({ stopping }) => {
+    const removal = createEmbeddedBackgroundRemoval();
+    stopping.addEventListener('abort', () => void removal.close(), { once: true });
+    return createBackgroundHandlers(removal);
+  },
 });

@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { codes } from '../../db/schema/index.ts';
+import { endSteps } from '../second-step/step-repository.ts';
 import type { CodeUse } from './code-hash.ts';
 
 const validSeconds = 600;
@@ -68,7 +69,8 @@ export async function redeemCode(db: Database, use: CodeUse, codeHash: Buffer): 
   return redeemed.length > 0;
 }
 
-/** Ends every code of a person, whatever it is for. */
+/** Ends every code of a person, whatever it is for, and whatever sign-in is half done. */
 export async function dropCodes(db: Database, userId: number): Promise<void> {
+  await endSteps(db, userId);
   await db.delete(codes).where(eq(codes.userId, userId));
 }

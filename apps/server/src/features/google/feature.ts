@@ -1,12 +1,12 @@
 import { calls } from '@reelwright/contract';
-import { createSignIn } from '../../providers/sign-in/create-sign-in.ts';
+import { createSignIn, signInSettings } from '../../providers/sign-in/create-sign-in.ts';
 import { feature } from '../feature.ts';
 import { createGoogleHandlers } from './google-handlers.ts';
 
 export const googleFeature = feature({
-  handlers: ({ signIn, settings }) =>
+  handlers: ({ signIn, live }) =>
     createGoogleHandlers({
       ...signIn,
-      google: createSignIn(settings, calls.googleCallback.path),
+      google: live.made(signInSettings, (named) => createSignIn(named, calls.googleCallback.path)),
     }),
 });

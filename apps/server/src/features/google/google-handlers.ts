@@ -1,6 +1,8 @@
 import { CodedError } from '../../errors/coded-error.ts';
 import type { FeatureHandlers } from '../../http/handlers.ts';
 import type { SignInProvider } from '../../providers/sign-in/sign-in-port.ts';
+import { readSignUpRule } from '../people/sign-up-rule.ts';
+import { canHavePasskeys } from '../second-step/passkey-service.ts';
 import { browserOf } from '../session/browser.ts';
 import { keepSession } from '../session/session-service.ts';
 import type { SignInParts } from '../sign-in/sign-in-parts.ts';
@@ -16,17 +18,22 @@ import { safeReturnPath, withError } from './return-path.ts';
 
 interface GoogleParts extends SignInParts {
   /** Nothing when the operator has not set it up. */
-  readonly google: SignInProvider | undefined;
+  readonly google: () => SignInProvider | undefined;
 }
 
 export function createGoogleHandlers(
   parts: GoogleParts,
 ): FeatureHandlers<'signInOptions' | 'googleAuth' | 'googleCallback'> {
-  const { db, google, publicUrl } = parts;
+  const { db, publicUrl } = parts;
   return {
-    signInOptions: () => ({ google: google !== undefined }),
+    signInOptions: async () => ({
+      google: parts.google() !== undefined,
+      passkeys: canHavePasskeys(publicUrl),
+      sign_up: await readSignUpRule(db),
+    }),
 
     googleAuth: async ({ body, cookies, signal }) => {
+      const google = parts.google();
       if (!google) throw new CodedError('google-unavailable');
       const key = newAttemptKey();
       const secrets = secretsOf(key);
@@ -39,6 +46,7 @@ export function createGoogleHandlers(
     googleCallback: async ({ query, log, signal, ...context }) => {
       const key = context.cookies.get('google');
       context.cookies.forget('google');
+      const google = parts.google();
       let returnTo = safeReturnPath(undefined, publicUrl);
       try {
         const secrets = key ? secretsOf(key) : undefined;

@@ -5,7 +5,10 @@ import type { Account } from '../../http/caller.ts';
 import type { VouchedPerson } from '../../providers/sign-in/sign-in-port.ts';
 import { dropCodes } from '../codes/code-repository.ts';
 import { queueMail } from '../mail/mail-service.ts';
+import { admit } from '../people/sign-up-rule.ts';
 import { createSampleProject } from '../sample-project/create-sample-project.ts';
+import { turnOff } from '../second-step/authenticator-repository.ts';
+import { deletePasskeys } from '../second-step/passkey-repository.ts';
 import type { Browser } from '../session/browser.ts';
 import { endSessions } from '../session/session-repository.ts';
 import { type OpenedSession, signInBrowser } from '../session/session-service.ts';
@@ -26,7 +29,7 @@ export async function signInWithGoogle(
 ): Promise<OpenedSession> {
   return parts.db.transaction(async (transaction) => {
     const known = await findAccountByGoogle(transaction, person.subject);
-    const account = known ?? (await accountByEmail(parts, transaction, person));
+    const account = known ?? (await accountByEmail(parts, transaction, browser, person));
     return signInBrowser(parts, transaction, browser, account.id, true);
   });
 }
@@ -35,13 +38,18 @@ export async function signInWithGoogle(
 async function accountByEmail(
   parts: SignInParts,
   db: Database,
+  browser: Browser,
   person: VouchedPerson,
 ): Promise<Account> {
   if (!person.emailVerified) throw new CodedError('google-unverified');
   const email = parseEmail(person.email);
   const google = { googleSubject: person.subject, verified: true };
-  const made = await insertAccount(db, { email, name: nameOf(person), ...google });
+  const admission = (await findAccountByEmail(db, email))
+    ? undefined
+    : await admit(db, email, browser);
+  const made = admission && (await insertAccount(db, { email, name: nameOf(person), ...google }));
   if (made) {
+    await admission.use(db, made.id);
     await createSampleProject(db, made.id);
     return made;
   }
@@ -55,6 +63,8 @@ async function accountByEmail(
   if (!found.verified) {
     await endSessions(db, account.id);
     await dropCodes(db, account.id);
+    await deletePasskeys(db, account.id);
+    await turnOff(db, account.id);
   }
   const words = { publicUrl: parts.publicUrl };
   await queueMail(db, parts.queue, { to: email, template: 'google-linked', words });

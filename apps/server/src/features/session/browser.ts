@@ -11,6 +11,8 @@ export interface Browser {
   readonly userAgent: string;
   /** Of the address that is printed at the start, if it was opened here. */
   readonly ownerCode: string | undefined;
+  /** Of the invitation whose link was opened here. */
+  readonly inviteCode: string | undefined;
   /** Through whom it came, if by an affiliate's link. */
   readonly click: Click | undefined;
   /** The affiliate who uses this browser, by number. */
@@ -32,6 +34,7 @@ export async function browserOf(context: BrowserContext): Promise<Browser> {
     address: context.address,
     userAgent: context.header('user-agent') ?? '',
     ownerCode: context.cookies.get('owner'),
+    inviteCode: context.cookies.get('invite'),
     click: readClick(context.cookies.get('ref')),
     affiliate: context.cookies.get('affiliate'),
   };

@@ -15,6 +15,7 @@ type SessionCalls =
   | 'logout'
   | 'sessionList'
   | 'sessionEnd'
+  | 'sessionEndOthers'
   | 'sessionEndAll';
 
 export function createSessionHandlers(db: Database): FeatureHandlers<SessionCalls> {
@@ -53,6 +54,11 @@ export function createSessionHandlers(db: Database): FeatureHandlers<SessionCall
       const { id } = await caller();
       if (!(await endSession(db, id, body.id))) throw new CodedError('not-found');
       return { type: 'msg', msg: 'That device is logged out.' };
+    },
+    sessionEndOthers: async ({ caller }) => {
+      const { id, sessionId } = await caller();
+      await endSessions(db, id, sessionId);
+      return { type: 'msg', msg: 'Your other devices are logged out.' };
     },
     sessionEndAll: async ({ caller, cookies }) => {
       const { id } = await caller();

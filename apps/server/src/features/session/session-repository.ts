@@ -55,6 +55,8 @@ export function prepareFindCallers(db: Database): FindCallers {
       tokenHash: sessions.tokenHash,
       sessionId: sessions.id,
       provedHumanAt: sessions.provedHumanAt,
+      visit: sql<boolean>`${sessions.visitorId} is not null`,
+      mayChange: sql<boolean>`coalesce(${users.visitorsMayChangeUntil} > now(), false)`,
       unseen: sql<boolean>`${sessions.lastSeenAt} < now() - make_interval(secs => ${seenEverySeconds})`,
       account: accountColumns,
     })
@@ -72,12 +74,17 @@ export function prepareFindCallers(db: Database): FindCallers {
     const unseen = rows.filter((row) => row.unseen).map((row) => row.sessionId);
     if (unseen.length > 0) await markSeen(db, unseen);
     return new Map(
-      rows.map(({ tokenHash, sessionId, provedHumanAt, account }) => {
+      rows.map(({ tokenHash, sessionId, provedHumanAt, visit, mayChange, account }) => {
         const session = { sessionId, provedHumanAt };
         const caller: Caller =
           account?.id == null
             ? { kind: 'guest', ...session }
-            : { kind: 'member', ...account, ...session };
+            : {
+                kind: 'member',
+                ...account,
+                ...session,
+                ...(visit && { visit, visitMayChange: mayChange }),
+              };
         return [tokenHash.toString('hex'), caller];
       }),
     );
@@ -153,4 +160,13 @@ export async function markProvedHuman(
     .update(sessions)
     .set({ provedHumanAt: sql`now()`, tzOffsetMinutes })
     .where(eq(sessions.id, sessionId));
+}
+
+/** How long ago somebody signed in with a session. */
+export async function sessionAgeSeconds(db: Database, id: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ age: sql`extract(epoch from now() - ${sessions.createdAt})`.mapWith(Number) })
+    .from(sessions)
+    .where(eq(sessions.id, id));
+  return row?.age;
 }

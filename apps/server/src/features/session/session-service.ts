@@ -5,6 +5,7 @@ import { networkMark } from '../affiliates/referral/count-visit.ts';
 import { noteReferral } from '../affiliates/referral/note-referral.ts';
 import type { ClaimGuestWork } from '../guest-work/claim-guest-work.ts';
 import { claimInstallation } from '../owner/owner-service.ts';
+import { isLocked } from '../people/people-repository.ts';
 import type { Browser } from './browser.ts';
 import {
   endSessionOfToken,
@@ -38,6 +39,7 @@ export async function signInBrowser(
   userId: number,
   remember: boolean,
 ): Promise<OpenedSession> {
+  if (await isLocked(db, userId)) throw new CodedError('account-locked');
   const { caller, token: oldToken, address, userAgent, ownerCode } = browser;
   if (caller.kind === 'guest') await claimGuestWork(db, caller.sessionId, userId);
   const ownsFromNow = ownerCode !== undefined && (await claimInstallation(db, userId, ownerCode));

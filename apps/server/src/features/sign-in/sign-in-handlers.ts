@@ -1,6 +1,7 @@
 import type { ActionReply } from '@reelwright/contract';
 import type { CookieJar } from '../../http/cookies.ts';
 import type { FeatureHandlers } from '../../http/handlers.ts';
+import type { CodeWanted } from '../second-step/let-in.ts';
 import { browserOf } from '../session/browser.ts';
 import { keepSession } from '../session/session-service.ts';
 import { toUser } from '../users/to-user.ts';
@@ -50,7 +51,12 @@ export function createSignInHandlers(parts: SignInParts): FeatureHandlers<SignIn
   };
 }
 
-function welcome(cookies: CookieJar, { account, session }: SignedIn): ActionReply {
+export function welcome(cookies: CookieJar, person: SignedIn | CodeWanted): ActionReply {
+  if ('step' in person) {
+    const msg = 'Please enter the code that your authenticator app shows.';
+    return { type: 'second-step', step: person.step, msg };
+  }
+  const { account, session } = person;
   keepSession(cookies, session);
   const owner = account.owner || session.ownsFromNow === true;
   return { type: 'user', user: toUser({ ...account, owner }) };

@@ -1,6 +1,8 @@
 import { CodedError } from '../../errors/coded-error.ts';
 import { sendCode } from '../codes/code-service.ts';
+import { admit } from '../people/sign-up-rule.ts';
 import { createSampleProject } from '../sample-project/create-sample-project.ts';
+import { type CodeWanted, letIn } from '../second-step/let-in.ts';
 import type { Browser } from '../session/browser.ts';
 import { signInBrowser } from '../session/session-service.ts';
 import { canonicalEmail, parseEmail } from '../users/canonical-email.ts';
@@ -27,14 +29,22 @@ export async function signUp(
   const { db, passwords, codeMailLimits } = parts;
   const email = parseEmail(typed);
   if (await findAccountByEmail(db, email)) throw new CodedError('email-taken');
+  const admission = await admit(db, email, browser);
   await codeMailLimits.takeForAddress(browser.address);
   const passwordHash = await passwords.hash(password);
   return db.transaction(async (transaction) => {
-    const account = await insertAccount(transaction, { email, passwordHash });
+    const account = await insertAccount(transaction, {
+      email,
+      passwordHash,
+      verified: admission.isProven,
+    });
     if (!account) throw new CodedError('email-taken');
+    await admission.use(transaction, account.id);
     await createSampleProject(transaction, account.id);
     const session = await signInBrowser(parts, transaction, browser, account.id, remember);
-    await sendCode(parts, transaction, { userId: account.id, purpose: 'verify', email });
+    if (!account.verified) {
+      await sendCode(parts, transaction, { userId: account.id, purpose: 'verify', email });
+    }
     return { account, session };
   });
 }
@@ -44,7 +54,7 @@ export async function logIn(
   parts: SignInParts,
   browser: Browser,
   { email, password, remember }: Credentials,
-): Promise<SignedIn> {
+): Promise<SignedIn | CodeWanted> {
   const { db, passwords } = parts;
   const found = await findCredentials(db, canonicalEmail(email));
   const isRight = await passwords.matches(found?.passwordHash, password);
@@ -55,7 +65,6 @@ export async function logIn(
     if (!(await holdPassword(transaction, account.id, passwordHash))) {
       throw new CodedError('wrong-login');
     }
-    const session = await signInBrowser(parts, transaction, browser, account.id, remember);
-    return { account, session };
+    return letIn(parts, transaction, browser, { account, remember });
   });
 }

@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
+import type { Database } from '../../db/database.ts';
 import type { FileOwner } from '../guest-work/owner-of.ts';
 import { roomOf } from '../stored-files/store-file.ts';
 import type { StoredFileRow } from '../stored-files/stored-file-repository.ts';
 import { dropPieces, makeFile, type PrepareParts } from './prepare-upload.ts';
 import { beginUpload, receiveBytes } from './receive-upload.ts';
-import { deleteUpload } from './upload-repository.ts';
+import { deleteUpload, uploadsUnderWay } from './upload-repository.ts';
 
 interface WholeFile {
   readonly name: string;
@@ -19,8 +20,7 @@ export async function keepAtOnce(
   { name, stream, claimedBytes }: WholeFile,
 ): Promise<StoredFileRow> {
   const { db } = parts;
-  const most = claimedBytes ?? (await roomOf(db, owner)).maxNextBytes;
-  const bytes = Math.min(most, Number.MAX_SAFE_INTEGER);
+  const bytes = claimedBytes ?? (await roomLeft(db, owner));
   const upload = await beginUpload(db, owner, { name, bytes }).catch((error: unknown) => {
     stream.destroy();
     throw error;
@@ -32,4 +32,11 @@ export async function keepAtOnce(
     await dropPieces(parts, upload.id);
     await deleteUpload(db, upload.id);
   }
+}
+
+/** For a file that does not say how long it is. */
+async function roomLeft(db: Database, owner: FileOwner): Promise<number> {
+  const { maxNextBytes } = await roomOf(db, owner);
+  const { bytes } = await uploadsUnderWay(db, owner);
+  return Math.min(Math.max(1, maxNextBytes - bytes), Number.MAX_SAFE_INTEGER);
 }

@@ -7,5 +7,7 @@ export const prepareUploadJob = defineJob({
   payload: z.object({ uploadId: z.string() }),
   retryLimit: 3,
   timeoutSeconds: 3600,
-  concurrency: 2,
+  concurrency: 3,
+  // Whoever sends a hundred files, or two that take an hour, leaves the others to everybody else.
+  perPerson: 1,
 });

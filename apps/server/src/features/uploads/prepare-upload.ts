@@ -13,6 +13,7 @@ import { sniffUpload } from '../stored-files/sniff-type.ts';
 import { removeStored, type StoredFileParts } from '../stored-files/store-file.ts';
 import { storePrepared } from '../stored-files/store-prepared.ts';
 import type { StoredFileRow } from '../stored-files/stored-file-repository.ts';
+import { codeForUnknown } from './code-for-unknown.ts';
 import {
   findUploadRow,
   forgetPieces,
@@ -79,7 +80,8 @@ async function make(
   const { size } = await stat(join(folder, file));
   if (upload.state === 'preparing' && size !== upload.bytes) throw partsLost();
   const type = sniffUpload(await readHead(join(folder, file)));
-  if (!type) throw new CodedError('unsupported-file');
+  if (size === 0) throw new CodedError('file-empty');
+  if (!type) throw new CodedError(codeForUnknown(upload.name));
   const prepared = await prepareMedia({
     programs,
     folder,

@@ -1,26 +1,30 @@
 import { Readable } from 'node:stream';
-import { cutText } from '@reelwright/movie';
 import type { Database } from '../../db/database.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import { newStorageKey } from '../../storage/storage-key.ts';
 import type { FileOwner } from '../guest-work/owner-of.ts';
+import { plainName } from '../stored-files/plain-name.ts';
 import { sniffedBytes, sniffUpload } from '../stored-files/sniff-type.ts';
 import { removeStored, roomOf, type StoredFileParts } from '../stored-files/store-file.ts';
 import { noteFile } from '../stored-files/stored-file-repository.ts';
+import { codeForUnknown } from './code-for-unknown.ts';
 import { readIncoming } from './read-incoming.ts';
 import {
   addPiece,
   deleteUpload,
   insertUpload,
-  receivedBytesOf,
+  roomKeptMinutes,
   type UploadRow,
+  updateUpload,
+  uploadsUnderWay,
 } from './upload-repository.ts';
 
 /** A killed server loses no more than this of what was sent. */
 const pieceBytes = 8 * 1024 * 1024;
-const maxName = 255;
+/** More than this nobody sends at the same time; a guest had 600 open. */
+export const maxUploadsOpen = 100;
 
-/** Begins a file. Its size is held to the plan before anything is sent. */
+/** Begins a file. Its size is held to the plan before anything is sent, with everything else that was announced. */
 export async function beginUpload(
   db: Database,
   owner: FileOwner,
@@ -28,16 +32,24 @@ export async function beginUpload(
 ): Promise<UploadRow> {
   return db.transaction(async (transaction) => {
     const room = await roomOf(transaction, owner);
-    const onTheirWay = await receivedBytesOf(transaction, owner);
-    room.check(bytes, onTheirWay);
+    const underWay = await uploadsUnderWay(transaction, owner);
+    if (underWay.receiving >= maxUploadsOpen) {
+      throw new CodedError('uploads-full', { limit: String(maxUploadsOpen) });
+    }
+    room.check(bytes, underWay.bytes);
     return insertUpload(transaction, owner, { name: plainName(name), bytes });
   });
 }
 
-/** Only the name: whatever folders and control characters were sent with it. */
-function plainName(name: string): string {
-  const last = name.split(/[/\\]/).at(-1) ?? '';
-  return cutText(last.replace(/\p{Cc}/gu, '').trim(), maxName);
+/** The room of a file that rested for long was given to others; whoever goes on with it needs some again. */
+async function claimRoomAgain(db: Database, owner: FileOwner, upload: UploadRow): Promise<void> {
+  const restedMs = Date.now() - upload.updatedAt.getTime();
+  if (restedMs < (roomKeptMinutes - 10) * 60_000) return;
+  await db.transaction(async (transaction) => {
+    const room = await roomOf(transaction, owner);
+    room.check(upload.bytes, (await uploadsUnderWay(transaction, owner, upload.id)).bytes);
+    await updateUpload(transaction, upload.id, {});
+  });
 }
 
 /**
@@ -56,6 +68,7 @@ export async function receiveBytes(
   const incoming = readIncoming(stream);
   let at = from;
   try {
+    await claimRoomAgain(parts.db, owner, upload);
     if (from === 0) await lookAt(parts.db, upload, await incoming.peek(sniffedBytes));
     while ((await incoming.peek(1)).length > 0) {
       const most = Math.min(pieceBytes, upload.bytes - at);
@@ -80,7 +93,7 @@ export async function receiveBytes(
 async function lookAt(db: Database, upload: UploadRow, head: Buffer): Promise<void> {
   if (head.length === 0 || sniffUpload(head.subarray(0, sniffedBytes))) return;
   await deleteUpload(db, upload.id);
-  throw new CodedError('unsupported-file');
+  throw new CodedError(codeForUnknown(upload.name));
 }
 
 /**

@@ -2,7 +2,7 @@ import { uploadsPath } from '@reelwright/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { CodedError } from '../../errors/coded-error.ts';
-import { type Caller, refusalFor } from '../../http/caller.ts';
+import { type Caller, refusalFor, refusalOfVisit } from '../../http/caller.ts';
 import { readCookie } from '../../http/cookies.ts';
 import { incomingFile, readBodyAsFile } from '../../http/incoming-file.ts';
 import { isOwnOrigin } from '../../http/origin-check.ts';
@@ -44,7 +44,10 @@ export async function registerUploads(
       const pace = request.method === 'HEAD' ? 'read' : 'autosave';
       await guards.rateLimiter.takeForAddress(pace, request.ip);
       const caller = await guards.findCaller(readCookie(guards.publicUrl, request, 'session'));
-      const refusal = refusalFor('guest', caller, new Date());
+      const refusal =
+        refusalFor('guest', caller, new Date()) ??
+        refusalOfVisit({ method: request.method, path: request.url }, caller);
+      if (refusal === 'visit-read-only') throw new CodedError(refusal);
       if (refusal || caller.kind === 'nobody') throw new CodedError('login-required');
       await guards.rateLimiter.takeForCaller(pace, caller);
       callers.set(request, caller);

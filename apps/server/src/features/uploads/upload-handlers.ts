@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { FeatureHandlers } from '../../http/handlers.ts';
 import type { Queue } from '../../jobs/queue.ts';
+import { turnOf } from '../../turns/turn-of.ts';
 import { fileOwnerOf } from '../guest-work/owner-of.ts';
 import { fileReply } from '../stored-files/file-reply.ts';
 import { findStored } from '../stored-files/stored-file-repository.ts';
@@ -29,8 +30,10 @@ export function createUploadHandlers(
         [],
       );
     },
-    uploadFinish: async ({ body, caller }) => {
-      const owner = fileOwnerOf(await caller());
+    uploadFinish: async ({ body, caller, address }) => {
+      const sender = await caller();
+      const owner = fileOwnerOf(sender);
+      const { person } = turnOf(sender, address);
       if (!(await findUpload(db, owner, body.upload))) throw new CodedError('not-found');
       await db.transaction(async (transaction) => {
         const upload = await lockUploadRow(transaction, body.upload);
@@ -39,7 +42,7 @@ export function createUploadHandlers(
           throw new CodedError('invalid-input', { problem: 'The file has not arrived yet.' });
         }
         await updateUpload(transaction, upload.id, { state: 'preparing' });
-        await queue.enqueue(transaction, prepareUploadJob, { uploadId: upload.id });
+        await queue.enqueue(transaction, prepareUploadJob, { uploadId: upload.id }, { person });
       });
       return statusOf(db, await findUpload(db, owner, body.upload));
     },

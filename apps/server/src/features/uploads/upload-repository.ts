@@ -96,13 +96,34 @@ export async function listPieces(db: Database, uploadId: string): Promise<string
   return rows.map(({ key }) => key);
 }
 
-/** How much of somebody's files on their way lies here already. */
-export async function receivedBytesOf(db: Database, owner: FileOwner): Promise<number> {
+/** Room is kept for what was announced for so long after the last byte; then only what has arrived counts. */
+export const roomKeptMinutes = 60;
+
+/** How much room somebody's files on their way need, and how many have not arrived; all but one. */
+export async function uploadsUnderWay(
+  db: Database,
+  owner: FileOwner,
+  except?: string,
+): Promise<{ readonly bytes: number; readonly receiving: number }> {
+  const isAwaited = sql`${uploads.updatedAt} > now() - make_interval(mins => ${roomKeptMinutes})`;
   const [sum] = await db
-    .select({ bytes: sql`coalesce(sum(${uploads.receivedBytes}), 0)`.mapWith(Number) })
+    .select({
+      bytes:
+        sql`coalesce(sum(case when ${isAwaited} then ${uploads.bytes} else ${uploads.receivedBytes} end), 0)`.mapWith(
+          Number,
+        ),
+      receiving: sql`count(*) filter (where ${uploads.state} = 'receiving')`.mapWith(Number),
+    })
     .from(uploads)
-    .where(and(ownedBy(owner), ne(uploads.state, 'ready'), ne(uploads.state, 'failed')));
-  return sum?.bytes ?? 0;
+    .where(
+      and(
+        ownedBy(owner),
+        ne(uploads.state, 'ready'),
+        ne(uploads.state, 'failed'),
+        except ? ne(uploads.id, except) : undefined,
+      ),
+    );
+  return { bytes: sum?.bytes ?? 0, receiving: sum?.receiving ?? 0 };
 }
 
 /** What a guest was sending is the member's from now on. */

@@ -17,6 +17,9 @@ export function toUser(account: Account): User {
     verified: account.verified,
     has_password: account.hasPassword,
     access: { ...access, until: account.owner ? null : (planUntil?.toISOString() ?? null) },
+    ...(account.visit && { visit: true }),
+    ...(account.visitMayChange && { visit_may_change: true }),
+    ...((account.owner || account.admin) && { admin: true }),
     created_at: account.createdAt.toISOString(),
   };
 }

@@ -24,6 +24,7 @@ export const accountColumns = {
   verified: users.verified,
   affiliate: users.affiliate,
   owner: isOwner,
+  admin: users.admin,
   hasPassword: sql<boolean>`${users.passwordHash} is not null`,
   createdAt: users.createdAt,
 };

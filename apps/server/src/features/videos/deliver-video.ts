@@ -27,14 +27,16 @@ export async function deliverVideo(
   parts: RenderParts,
   { id, projectId }: ActiveRender,
   finished: Finished,
+  drawnSeconds: number,
 ): Promise<void> {
   await parts.db.transaction(async (db) => {
     const video = await lockVideo(db, projectId);
     const render = await lockActiveRender(db, id);
     if (!video || !render?.document) return;
     const { revision, document, quality, watermark, customSize } = render;
-    // Every format is drawn, so each counts.
-    const seconds = finished.seconds * (1 + finished.formats.length);
+    // Every format is drawn, so each counts; what is kept from an earlier making was counted then.
+    const wholeSeconds = finished.seconds * (1 + finished.formats.length);
+    const seconds = Math.min(wholeSeconds, drawnSeconds);
     await chargeVideo(db, { renderId: id, userId: video.userId, seconds });
     await updateVideo(db, projectId, {
       ...finished,

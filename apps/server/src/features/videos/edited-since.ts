@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { projects, renders, videos } from '../../db/schema/index.ts';
 
-/** Which of these projects were changed after their video was made; one being made now counts. */
+/** Which of these films were changed after their video was made; one being made now counts, a new name does not. */
 export async function findEditedSince(
   db: Database,
   projectIds: readonly number[],
@@ -17,10 +17,13 @@ export async function findEditedSince(
     .where(
       and(
         inArray(videos.projectId, [...projectIds]),
-        or(lt(videos.revision, projects.revision), lt(renders.revision, projects.revision)),
+        or(
+          lt(videos.revision, projects.contentRevision),
+          lt(renders.revision, projects.contentRevision),
+        ),
       ),
     )
     .groupBy(projects.id, videos.projectId)
-    .having(sql`${shown} < ${projects.revision}`);
+    .having(sql`${shown} < ${projects.contentRevision}`);
   return new Set(rows.map(({ id }) => id));
 }

@@ -14,6 +14,7 @@ import type { Database } from '../../db/database.ts';
 import { projects } from '../../db/schema/index.ts';
 import { publishedQuality, type VideoSettings } from '../../encode/video-settings.ts';
 import { videoSize } from '../../encode/video-size.ts';
+import { readLooks } from '../looks/looks-repository.ts';
 import { unpackText } from '../projects/pack-text.ts';
 import { VideoFailed } from './video-failed.ts';
 
@@ -44,7 +45,9 @@ export async function filmsOfRender(
   { projectId, document, quality, watermark, customSize, formats }: DrawnRender,
 ): Promise<readonly [DrawnFilm, ...DrawnFilm[]]> {
   const saved = read(document ? await unpackText(document) : '');
-  const film = watermark ? watermarkedWithinPlan(saved, withOurs) : saved;
+  const film = watermark
+    ? watermarkedWithinPlan(saved, withOurs, (await readLooks(db)).name)
+    : saved;
   const size = sizeWithinPlan(saved.movie.size, { customSize });
   const settings = { ...publishedQuality, ...videoSize(size, quality) };
   const wizard = formats.length > 0 ? await wizardOf(db, projectId) : undefined;

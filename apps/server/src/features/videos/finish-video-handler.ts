@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { audioPlan, type ProjectData } from '@reelwright/movie';
+import { audioPlan, chosenPoster, isSeeThrough, type ProjectData } from '@reelwright/movie';
 import { assetsNeeded } from '@reelwright/stage';
 import { captionTrack } from '../../captions/caption-track.ts';
 import { withWorkFolder } from '../../data-dir/work-folder.ts';
@@ -18,7 +18,7 @@ import { handleRenderJob, type RenderWork } from './handle-render-job.ts';
 import { posterMoment } from './poster-moment.ts';
 import { finishVideoJob } from './render-jobs.ts';
 import type { RenderParts } from './render-parts.ts';
-import { problemOfSound, problemOfStage, withoutRepeats } from './render-problems.ts';
+import { listedProblems, problemsOf } from './render-problems.ts';
 import {
   listSegments,
   lockActiveRender,
@@ -65,7 +65,7 @@ async function finishVideo(
   }
   const [whole, ...others] = finished;
   if (!whole) throw new Error('A render without a film.');
-  const problems = withoutRepeats([
+  const problems = listedProblems([
     ...render.problems,
     ...films.flatMap(({ format, movie: film }) =>
       drawnProblems(
@@ -80,7 +80,10 @@ async function finishVideo(
   );
   const { format: _, ...files } = whole;
   const clearKey = await finishClear(parts, work, { film: films[0], seconds, folder });
-  await deliverVideo(parts, render, { ...files, formats, clearKey, seconds, problems });
+  const drawn = segments.filter(({ reused }) => !reused);
+  const drawnSeconds = framesOf(drawn) / settings.framesPerSecond;
+  const delivered = { ...files, formats, clearKey, seconds, problems };
+  await deliverVideo(parts, render, delivered, drawnSeconds);
 }
 
 interface FinishedFilm extends Omit<ReturnType<typeof finishedFiles>, 'clearKey'> {
@@ -145,7 +148,7 @@ async function makeChosenPoster(
   file: string,
   folder: string,
 ): Promise<boolean> {
-  const url = movie.publish.poster?.url;
+  const url = chosenPoster(movie);
   if (!url) return false;
   try {
     const files = await fetchMedia(parts, render.media, [url], folder, signal);
@@ -175,7 +178,7 @@ async function finishClear(
   { render, signal }: RenderWork,
   { film: { movie, settings }, seconds, folder }: ClearFilm,
 ): Promise<string | null> {
-  if (!movie.movie.clear || seconds > maxClearSeconds) return null;
+  if (!isSeeThrough(movie) || seconds > maxClearSeconds) return null;
   const { programs } = parts;
   const { images, videos } = assetsNeeded(movie, 0, Number.POSITIVE_INFINITY);
   const media = await fetchMedia(parts, render.media, [...images, ...videos], folder, signal);
@@ -266,12 +269,14 @@ async function mixSound(
     }),
   );
   // What could not be fetched was told of already.
-  return missing.filter(({ url }) => files.has(url)).map((sound) => problemOfSound(sound, movie));
+  const { ofSound } = problemsOf(movie);
+  return missing.filter(({ url }) => files.has(url)).map(ofSound);
 }
 
 function drawnProblems(movie: ProjectData, segments: readonly SegmentRow[]): KeptProblem[] {
+  const { ofStage } = problemsOf(movie);
   return segments
     .flatMap(({ problems }) => problems)
-    .map((problem) => problemOfStage(movie, problem))
+    .map(ofStage)
     .filter((problem) => problem !== undefined);
 }

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { hostedVideoOf, hostedVideoProblem } from '@reelwright/contract';
 import { untilAborted } from '../../abort/until-aborted.ts';
 import type { Database } from '../../db/database.ts';
-import type { OpenMedia } from '../../encode/gather-media.ts';
+import { MediaRefused, type OpenMedia } from '../../encode/gather-media.ts';
 import { openDataUrl } from '../../encode/open-data-url.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { ArtStore } from '../../library/built-in/art-store.ts';
@@ -50,14 +50,14 @@ export function openMedia(
   async function ownKey(own: string): Promise<string | undefined> {
     const key = keyOfOwn(own, publicUrl);
     if (!key || isOpenKey(key) || (await findFileOwner(db, key)) === userId) return key;
-    throw new Error('It is not one of your files.');
+    throw new MediaRefused('It is not one of your files.');
   }
 
   async function keyOfCopy(url: string): Promise<string> {
     const whole = url.startsWith('//') ? `https:${url}` : url;
-    if (!isWebAddress(whole)) throw new Error('It is not a web address.');
+    if (!isWebAddress(whole)) throw new MediaRefused('It is not a web address.');
     const hosted = hostedVideoOf(whole);
-    if (hosted) throw new Error(hostedVideoProblem(hosted));
+    if (hosted) throw new MediaRefused(hostedVideoProblem(hosted));
     try {
       return (await foreignMedia.copyOf(whole, { userId })).key;
     } catch (error) {

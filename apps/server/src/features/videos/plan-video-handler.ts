@@ -13,7 +13,7 @@ import { handleRenderJob, type RenderWork } from './handle-render-job.ts';
 import { openMedia } from './open-media.ts';
 import { planVideoJob } from './render-jobs.ts';
 import type { RenderParts } from './render-parts.ts';
-import { problemOfMedia } from './render-problems.ts';
+import { maxProblemsListed, problemsOf } from './render-problems.ts';
 import {
   insertSegments,
   listSegments,
@@ -52,7 +52,8 @@ async function planVideo(
   const open = openMedia(parts, userId, (error) => troubles.push(error));
   const media = await gatherMedia(together(films), folder, open, signal);
   if (troubles.length > 0) throw troubles[0];
-  for (const { url, problem } of media.missing) {
+  for (const { url, problem, isRefused } of media.missing) {
+    if (isRefused) continue;
     // A disk that is full now has room later; without this, the video would lack what did not fit.
     if (isOfTheMachine(problem)) throw new Error(problem);
     await requireStorage(parts, url);
@@ -66,6 +67,11 @@ async function planVideo(
   const keys = segments.map(({ key }) => segmentFile(key));
   // Before the render is held: this touches the project, which is always held first.
   const kept = await useStored(db, render.projectId, keys);
+  const { ofMedia } = problemsOf(movie);
+  // Those beyond are missed again when they are drawn, and counted then.
+  const problems = media.missing
+    .slice(0, maxProblemsListed)
+    .map(({ url, problem }) => ofMedia(url, problem));
   signal.throwIfAborted();
   await db.transaction(async (transaction) => {
     const active = await lockActiveRender(transaction, render.id);
@@ -74,7 +80,7 @@ async function planVideo(
     await updateActiveRender(transaction, render.id, {
       slides: movie.frames.length,
       media: [...media.files].map(([url, { hash }]) => ({ url, hash })),
-      problems: media.missing.map(({ url, problem }) => problemOfMedia(movie, url, problem)),
+      problems,
     });
     await enqueueHelpers({ ...parts, db: transaction }, active);
   });

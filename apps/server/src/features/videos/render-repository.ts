@@ -88,7 +88,13 @@ export async function updateActiveRender(
   renderId: string,
   fields: Partial<typeof renders.$inferInsert>,
 ): Promise<boolean> {
-  const { rowCount } = await db.update(renders).set(fields).where(isActive(renderId));
+  const { percent: done } = fields;
+  // Several helpers tell how far it is, and a piece may have to be drawn again: people see it grow, or stand.
+  const grown = done !== undefined && { percent: sql`greatest(${renders.percent}, ${done})` };
+  const { rowCount } = await db
+    .update(renders)
+    .set({ ...fields, ...grown })
+    .where(isActive(renderId));
   return (rowCount ?? 0) > 0;
 }
 

@@ -90,7 +90,7 @@ export async function listVideoStates(
   const latest = latestRenders(db, projectIds).as('latest');
   const rows = await db
     .select({
-      video: { ...columns, projectRevision: projects.revision },
+      video: { ...columns, projectRevision: projects.contentRevision },
       render: latest._.selectedFields,
     })
     .from(videos)

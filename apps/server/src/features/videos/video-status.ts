@@ -1,5 +1,5 @@
 import { type VideoStatus, watchAddress } from '@reelwright/contract';
-import { videoFormats } from '@reelwright/movie';
+import { cutText, videoFormats } from '@reelwright/movie';
 import { CodedError } from '../../errors/coded-error.ts';
 import { signedUrl } from '../../storage/signed-link.ts';
 import { countOwn } from '../projects/project-repository.ts';
@@ -149,13 +149,16 @@ function factsOf({ quality, watermark, width, height, seconds, bytes, problems }
   return { quality, watermark, width, height, seconds, bytes, problems: [...problems] };
 }
 
+/** Long titles are cut, so that the name keeps its ending and the link stays one that we accept. */
+const fileNameOf = (title: string, ending: string) => cutText(title || 'video', 150) + ending;
+
 function formatLinks(
   parts: StatusParts,
   title: string,
   { fileKey, posterKey, ...facts }: VideoRow['formats'][number],
 ) {
   const { label, ratio } = videoFormats[facts.format];
-  const downloadName = `${title || 'video'} - ${label} ${ratio.replace(':', 'x')}.mp4`;
+  const downloadName = fileNameOf(title, ` - ${label} ${ratio.replace(':', 'x')}.mp4`);
   const link = (key: string, name: { downloadName?: string } = {}) =>
     signedUrl(parts, { key, expiresInSeconds: linkSeconds, ...name });
   return {
@@ -173,10 +176,10 @@ function linksTo(parts: StatusParts, video: VideoRow) {
   const { projectId, title, fileKey, posterKey, previewKey, clearKey } = video;
   return {
     video_url: link(fileKey),
-    download_url: link(fileKey, { downloadName: `${title || 'video'}.mp4` }),
+    download_url: link(fileKey, { downloadName: fileNameOf(title, '.mp4') }),
     poster_url: link(posterKey),
     preview_url: link(previewKey),
-    clear_url: link(clearKey, { downloadName: `${title || 'video'}.webm` }),
+    clear_url: link(clearKey, { downloadName: fileNameOf(title, '.webm') }),
     page_url: `${publicUrl}${watchAddress(projectId, title)}`,
     embed_url: `${publicUrl}/embed.html?pid=${projectId}`,
   };

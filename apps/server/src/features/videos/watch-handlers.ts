@@ -2,6 +2,7 @@ import { CodedError } from '../../errors/coded-error.ts';
 import type { FeatureHandlers } from '../../http/handlers.ts';
 import { acceptedEncoding } from '../../http/prepared-json.ts';
 import type { Storage } from '../../storage/storage.ts';
+import { readLooks } from '../looks/looks-repository.ts';
 import type { ProjectParts } from '../projects/project-parts.ts';
 import { loadProject } from '../projects/project-service.ts';
 import { openFile } from '../stored-files/open-file.ts';
@@ -76,7 +77,8 @@ export function createWatchHandlers(
       const id = videoIdOf(query.url, publicUrl);
       const video = id === undefined ? undefined : await readPublished(db, id);
       if (!video) throw new CodedError('not-found');
-      return toOembed(watchData(video, publicUrl), publicUrl, query);
+      const { name } = await readLooks(db);
+      return toOembed(watchData(video, publicUrl), publicUrl, query, name || undefined);
     },
   };
 }

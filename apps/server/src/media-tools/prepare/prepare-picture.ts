@@ -1,8 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CodedError } from '../../errors/coded-error.ts';
+import { problemOfPicture } from '../picture-limits.ts';
 import { probePicture } from '../probe-media.ts';
 import type { ProgramArguments } from '../program-arguments.ts';
+import { ProgramFailed } from '../start-program.ts';
 import { untrustedPicture } from '../untrusted-input.ts';
 import { exifOrientation } from './exif-orientation.ts';
 import { pictureSize } from './picture-size.ts';
@@ -21,6 +23,8 @@ const plainTypes = new Set(['image/png', 'image/jpeg', 'image/webp']);
 /** Drawings have no size of their own; this one is sharp in any video. */
 const drawingSidePx = 2048;
 const timeoutSeconds = 60;
+/** A drawing can ask for any amount of work: one that needs more is not drawn. */
+export const drawingSeconds = 10;
 
 /** EXIF's eight ways to hold a camera, as filters that undo them. */
 const upright: Readonly<Record<number, string>> = {
@@ -36,6 +40,8 @@ const upright: Readonly<Record<number, string>> = {
 /** A picture without its metadata, upright, of a sensible size, and a small one of it. */
 export async function preparePicture(media: RawMedia): Promise<PreparedMedia> {
   const bytes = await readFile(join(media.folder, media.file));
+  const isDrawing = media.type === 'image/svg+xml';
+  if (isDrawing) refuseHardDrawing(bytes);
   const size = pictureSize(bytes) ?? (await probedSize(media));
   if (!size) throw new CodedError('file-broken');
   if (size.width * size.height > maxPixels) throw new CodedError('picture-too-large', size);
@@ -53,7 +59,7 @@ export async function preparePicture(media: RawMedia): Promise<PreparedMedia> {
     args: [
       // Some versions turn by EXIF themselves.
       ['-noautorotate'],
-      ...(media.type === 'image/svg+xml' ? drawingSize : []),
+      ...(isDrawing ? drawingSize : []),
       ...untrustedPicture(media.type, media.file),
       ['-frames:v', '1'],
       [
@@ -69,7 +75,13 @@ export async function preparePicture(media: RawMedia): Promise<PreparedMedia> {
       ['-f', 'webp'],
       [file],
     ],
-    seconds: timeoutSeconds,
+    seconds: isDrawing ? drawingSeconds : timeoutSeconds,
+  }).catch((error: unknown) => {
+    const isTooSlow =
+      error instanceof CodedError &&
+      error.cause instanceof ProgramFailed &&
+      error.cause.reason === 'too-slow';
+    throw isDrawing && isTooSlow ? hardDrawing('It takes too long to draw.') : error;
   });
   const drawn = pictureSize(await readFile(join(media.folder, file)));
   if (!drawn) throw new CodedError('file-broken');
@@ -82,6 +94,16 @@ export async function preparePicture(media: RawMedia): Promise<PreparedMedia> {
     heightPx: drawn.height,
   };
 }
+
+function refuseHardDrawing(bytes: Buffer): void {
+  const problem = problemOfPicture(bytes);
+  if (problem) throw hardDrawing(problem);
+}
+
+const hardDrawing = (problem: string) =>
+  new CodedError('invalid-input', {
+    problem: `This drawing can’t be used. ${problem} Please save it as a PNG and choose that.`,
+  });
 
 const drawingSize: ProgramArguments = [
   ['-width', String(drawingSidePx)],

@@ -80,25 +80,40 @@ function stripPng(bytes: Buffer): Buffer {
   return Buffer.concat(kept);
 }
 
+/** What a picture, or a moving one, is made of. Anything else may say anything. */
+const shownWebpChunks = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
+/** Where and how long a frame of a moving picture is shown; its own chunks follow. */
+const webpFrameHeader = 16;
+
 /** Bits of the extended header that announce metadata. */
 const webpMetadataFlags = 0x08 | 0x04;
 
 function stripWebp(bytes: Buffer): Buffer {
-  const kept: Buffer[] = [];
-  let at = 12;
-  while (at + 8 <= bytes.length) {
-    const size = bytes.readUInt32LE(at + 4);
-    const end = Math.min(at + 8 + size + (size % 2), bytes.length);
-    const name = bytes.toString('latin1', at, at + 4);
-    if (name === 'VP8X') {
-      const header = Buffer.from(bytes.subarray(at, end));
-      header[8] = (header[8] ?? 0) & ~webpMetadataFlags;
-      kept.push(header);
-    } else if (name !== 'EXIF' && name !== 'XMP ') kept.push(bytes.subarray(at, end));
-    at = end;
-  }
-  const body = Buffer.concat(kept);
+  const body = shownChunks(bytes, 12);
   const head = Buffer.from(bytes.subarray(0, 12));
   head.writeUInt32LE(body.length + 4, 4);
   return Buffer.concat([head, body]);
+}
+
+/** The chunks from there on that are shown, without the others. */
+function shownChunks(bytes: Buffer, from: number): Buffer {
+  const kept: Buffer[] = [];
+  for (let at = from; at + 8 <= bytes.length; ) {
+    const size = bytes.readUInt32LE(at + 4);
+    const end = Math.min(at + 8 + size + (size % 2), bytes.length);
+    const name = bytes.toString('latin1', at, at + 4);
+    const chunk = bytes.subarray(at, end);
+    if (name === 'VP8X') {
+      const header = Buffer.from(chunk);
+      header[8] = (header[8] ?? 0) & ~webpMetadataFlags;
+      kept.push(header);
+    } else if (name === 'ANMF' && chunk.length > 8 + webpFrameHeader) {
+      const inner = shownChunks(chunk, 8 + webpFrameHeader);
+      const header = Buffer.from(chunk.subarray(0, 8 + webpFrameHeader));
+      header.writeUInt32LE(webpFrameHeader + inner.length, 4);
+      kept.push(header, inner);
+    } else if (shownWebpChunks.has(name)) kept.push(chunk);
+    at = end;
+  }
+  return Buffer.concat(kept);
 }

@@ -1,74 +1,16 @@
-import { fileURLToPath } from 'node:url';
-import { subjectSidePx } from '@reelwright/contract';
-import type { InferenceSession } from 'onnxruntime-node';
+import { createEngineProcess } from '../../engines/engine-process.ts';
 import type { BackgroundRemoval } from './background-removal-port.ts';
 
-const model = fileURLToPath(new URL('./u2netp.onnx', import.meta.url));
-/** What the model was trained with: means and deviations of red, green and blue. */
-const channels = [
-  { mean: 0.485, deviation: 0.229 },
-  { mean: 0.456, deviation: 0.224 },
-  { mean: 0.406, deviation: 0.225 },
-];
-/** Without work for this long, the model gives its memory back. */
-const restMs = 5 * 60_000;
+/** A picture takes a second at most on a quiet machine. */
+export const subjectLimits = { stuckMs: 30_000, memoryMegabytes: 1000 };
 
-/** U²-Net in its small form: a third of a second per picture, on threads of its own. */
+/** The model that comes along, in a process of its own while it is needed: where calls are answered, all would wait for it. */
 export function createEmbeddedBackgroundRemoval(): BackgroundRemoval {
-  let opened: Promise<InferenceSession> | undefined;
-  let rest: NodeJS.Timeout | undefined;
-  const open = async () => {
-    // Loaded when it is first needed: it is large, and most processes never remove a background.
-    const { InferenceSession } = await import('onnxruntime-node');
-    return InferenceSession.create(model, { intraOpNumThreads: 1, enableCpuMemArena: false });
-  };
-  return {
-    async findSubject(pixels) {
-      clearTimeout(rest);
-      opened ??= open();
-      try {
-        const { Tensor } = await import('onnxruntime-node');
-        const session = await opened;
-        const shape = [1, 3, subjectSidePx, subjectSidePx];
-        const input = new Tensor('float32', toPlanes(pixels), shape);
-        const found = await session.run({ [session.inputNames[0] ?? '']: input });
-        return toMask(found[session.outputNames[0] ?? '']?.data as Float32Array);
-      } catch (error) {
-        opened = undefined;
-        throw error;
-      } finally {
-        rest = setTimeout(() => {
-          opened?.then((session) => session.release()).catch(() => {});
-          opened = undefined;
-        }, restMs).unref();
-      }
-    },
-  };
-}
-
-function toPlanes(pixels: Uint8Array): Float32Array {
-  const count = pixels.length / 3;
-  const brightest = Math.max(
-    1,
-    pixels.reduce((most, value) => Math.max(most, value), 0),
-  );
-  const planes = new Float32Array(pixels.length);
-  for (const [channel, { mean, deviation }] of channels.entries()) {
-    for (let at = 0; at < count; at += 1) {
-      planes[channel * count + at] =
-        ((pixels[3 * at + channel] ?? 0) / brightest - mean) / deviation;
-    }
-  }
-  return planes;
-}
-
-/** From the least to the most that was found. */
-function toMask(found: Float32Array): Uint8Array {
-  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const value of found) {
-    least = Math.min(least, value);
-    most = Math.max(most, value);
-  }
-  const range = most - least || 1;
-  return Uint8Array.from(found, (value) => Math.round((255 * (value - least)) / range));
+  const engine = createEngineProcess<Uint8Array, Uint8Array>({
+    program: new URL('./subject-process.ts', import.meta.url),
+    idleMs: 5 * 60_000,
+    ...subjectLimits,
+    failure: (problem, cause) => new Error(`No subject was found: ${problem}`, { cause }),
+  });
+  return { findSubject: engine.ask, close: engine.close };
 }

@@ -8,6 +8,8 @@ import { findServiceUser, type ServiceUser } from '../../postgres/service-user.t
 /** A browser that belongs to one page, and is gone afterwards with all that it wrote. */
 export interface JailedBrowser {
   readonly child: ChildProcess;
+  /** Whether it was ended because the page needed too much memory. */
+  wasTooHeavy(): boolean;
   close(): Promise<void>;
 }
 
@@ -70,9 +72,14 @@ export async function startJailedBrowser(program: string): Promise<JailedBrowser
     child.once('exit', () => resolve());
     child.once('error', () => resolve());
   });
-  const stopWatching = watchMemory(child.pid, maxMegabytes, () => killGroup(child));
+  let isTooHeavy = false;
+  const stopWatching = watchMemory(child.pid, maxMegabytes, () => {
+    isTooHeavy = true;
+    killGroup(child);
+  });
   return {
     child,
+    wasTooHeavy: () => isTooHeavy,
     async close() {
       stopWatching();
       killGroup(child);

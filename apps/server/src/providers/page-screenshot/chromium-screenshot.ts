@@ -1,6 +1,9 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { untilAborted } from '../../abort/until-aborted.ts';
+import { withNewFolder } from '../../data-dir/work-folder.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { GuardedFetch } from '../../guarded-fetch/create-guarded-fetch.ts';
 import { hasJail, startJailedBrowser } from './browser-jail.ts';
@@ -32,19 +35,24 @@ export function createChromiumScreenshot(
       jail ??= hasJail();
       if (!program || !(await jail)) throw new CodedError('screenshot-unavailable');
       const limit = AbortSignal.any([signal, AbortSignal.timeout(wholeMs)]);
-      const files = new PageFiles(fetch, limit);
-      const address = await files.open(url);
-      const browser = await startJailedBrowser(program);
-      try {
-        const page = openDevTools(browser.child);
-        return await untilAborted(pictureOf(page, address, files, view), limit);
-      } catch (error) {
-        if (signal.aborted) throw signal.reason;
-        if (limit.aborted) throw new CodedError('address-too-slow');
-        throw new CodedError('screenshot-unavailable', undefined, { cause: error });
-      } finally {
-        await browser.close();
-      }
+      return withNewFolder(join(tmpdir(), 'reelwright-page-files-'), async (folder) => {
+        const taken = new AbortController();
+        const files = new PageFiles(fetch, AbortSignal.any([limit, taken.signal]), folder);
+        const address = await files.open(url);
+        const browser = await startJailedBrowser(program);
+        try {
+          const page = openDevTools(browser.child);
+          return await untilAborted(pictureOf(page, address, files, view), limit);
+        } catch (error) {
+          if (signal.aborted) throw signal.reason;
+          if (limit.aborted) throw new CodedError('address-too-slow');
+          const code = browser.wasTooHeavy() ? 'screenshot-too-heavy' : 'screenshot-unavailable';
+          throw new CodedError(code, undefined, { cause: error });
+        } finally {
+          taken.abort();
+          await browser.close();
+        }
+      });
     },
   };
 }
@@ -58,6 +66,8 @@ async function pictureOf(
   const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank' });
   const { sessionId } = await browser.send('Target.attachToTarget', { targetId, flatten: true });
   const send = (method: string, params?: object) => browser.send(method, params, String(sessionId));
+  const sendFile = (method: string, params: object, path: string) =>
+    browser.sendFile(method, params, path, String(sessionId));
   const loaded = Promise.withResolvers<void>();
   browser.on((method, params) => {
     if (method === 'Page.loadEventFired') loaded.resolve();
@@ -65,7 +75,7 @@ async function pictureOf(
       send('Page.handleJavaScriptDialog', { accept: false }).catch(() => undefined);
     }
     if (method === 'Fetch.requestPaused') {
-      answer(send, PausedRequest.parse(params), files).catch(() => undefined);
+      answer({ send, sendFile }, PausedRequest.parse(params), files).catch(() => undefined);
     }
   });
   await send('Fetch.enable', { patterns: [{ urlPattern: '*' }] });
@@ -98,14 +108,19 @@ const PausedRequest = z.object({
 });
 
 type Send = (method: string, params?: object) => Promise<unknown>;
+type SendFile = (method: string, params: object, path: string) => Promise<unknown>;
 
 /** Brings what the page asked for, or tells it that there is none. */
 async function answer(
-  send: Send,
+  { send, sendFile }: { readonly send: Send; readonly sendFile: SendFile },
   { requestId, request }: z.output<typeof PausedRequest>,
   files: PageFiles,
 ): Promise<void> {
   const file = request.method === 'GET' ? await files.bring(request.url).catch(() => null) : null;
-  if (file) await send('Fetch.fulfillRequest', { requestId, ...file });
-  else await send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' });
+  if (file) {
+    const { path, ...head } = file;
+    const params = { requestId, ...head };
+    if (path) await sendFile('Fetch.fulfillRequest', params, path);
+    else await send('Fetch.fulfillRequest', { ...params, body: '' });
+  } else await send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' });
 }

@@ -1,9 +1,17 @@
 import type { ChildProcess } from 'node:child_process';
+import { createReadStream } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
 
 /** What a browser tells or is told, as its protocol for tools has it: messages that end with a zero byte. */
 export interface DevTools {
   send(method: string, params?: object, session?: string): Promise<Record<string, unknown>>;
+  /** The same with a file's content as `body`, in base64: read while it is sent, never held as a whole. */
+  sendFile(
+    method: string,
+    params: object,
+    path: string,
+    session?: string,
+  ): Promise<Record<string, unknown>>;
   on(listen: (method: string, params: Record<string, unknown>) => void): void;
 }
 
@@ -58,16 +66,51 @@ export function openDevTools(child: ChildProcess): DevTools {
   // Writing to one that has ended is no failure of its own.
   input.on('error', () => undefined);
 
+  let written: Promise<unknown> = Promise.resolve();
+  const ask = (pieces: (id: number) => Iterable<string> | AsyncIterable<string>) => {
+    lastId += 1;
+    const id = lastId;
+    const asked = Promise.withResolvers<Record<string, unknown>>();
+    if (child.exitCode !== null) return Promise.reject(new Error('The browser has ended.'));
+    waiting.set(id, asked);
+    // One message after the other: a long one is written in pieces, and nothing may come between them.
+    written = written
+      .then(() => writeAll(input, pieces(id)))
+      .catch((error: Error) => asked.reject(error));
+    return asked.promise;
+  };
+
   return {
     on: (listen) => void listeners.push(listen),
-    send(method, params = {}, sessionId) {
-      lastId += 1;
-      const asked = Promise.withResolvers<Record<string, unknown>>();
-      if (child.exitCode !== null) return Promise.reject(new Error('The browser has ended.'));
-      waiting.set(lastId, asked);
-      const message = { id: lastId, method, params, ...(sessionId && { sessionId }) };
-      input.write(`${JSON.stringify(message)}\0`);
-      return asked.promise;
-    },
+    send: (method, params = {}, sessionId) =>
+      ask((id) => [`${JSON.stringify({ id, method, params, ...(sessionId && { sessionId }) })}\0`]),
+    sendFile: (method, params, path, sessionId) =>
+      ask(async function* pieces(id) {
+        const message = { id, method, ...(sessionId && { sessionId }) };
+        yield `${JSON.stringify(message).slice(0, -1)},"params":${JSON.stringify(params).slice(0, -1)},"body":"`;
+        yield* createReadStream(path, 'base64');
+        yield '"}}\0';
+      }),
   };
+}
+
+/** Never more at once than the pipe takes; a browser that has ended takes nothing. */
+async function writeAll(
+  input: Writable,
+  pieces: Iterable<string> | AsyncIterable<string>,
+): Promise<void> {
+  for await (const piece of pieces) {
+    if (input.destroyed) return;
+    if (!input.write(piece)) await hasRoom(input);
+  }
+}
+
+function hasRoom(input: Writable): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      input.off('drain', done).off('close', done);
+      resolve();
+    };
+    input.on('drain', done).on('close', done);
+  });
 }

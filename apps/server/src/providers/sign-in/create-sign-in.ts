@@ -3,10 +3,13 @@ import type { Settings } from '../../settings/read-settings.ts';
 import { createOidcSignIn } from './oidc-sign-in.ts';
 import type { SignInProvider } from './sign-in-port.ts';
 
-type SignInSettings = Pick<
-  Settings,
-  'GOOGLE_CLIENT_ID' | 'GOOGLE_CLIENT_SECRET' | 'GOOGLE_ISSUER' | 'PUBLIC_URL'
->;
+export const signInSettings = [
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_CLIENT_SECRET',
+  'GOOGLE_ISSUER',
+  'PUBLIC_URL',
+] as const;
+type SignInSettings = Pick<Settings, (typeof signInSettings)[number]>;
 
 /** Signing in through Google, when the operator has set it up. */
 export function createSignIn(

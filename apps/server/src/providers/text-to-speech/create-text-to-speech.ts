@@ -5,21 +5,22 @@ import { createEspeakSpeech } from './espeak-speech.ts';
 import { createGoogleSpeech } from './google-speech.ts';
 import { createOpenaiSpeech } from './openai-speech.ts';
 import { severalSpeakers } from './several-speakers.ts';
+import { createStudioSpeech } from './studio/studio-speech.ts';
 import type { TextToSpeech } from './text-to-speech-port.ts';
 import { withMoreLanguages } from './with-more-languages.ts';
+import { withStudioVoices } from './with-studio-voices.ts';
 
-type SpeechSettings = Partial<
-  Pick<
-    Settings,
-    | 'TTS_GOOGLE_KEY'
-    | 'TTS_GOOGLE_ADDRESS'
-    | 'TTS_OPENAI_KEY'
-    | 'TTS_OPENAI_ADDRESS'
-    | 'TTS_OPENAI_MODEL'
-    | 'TTS_OPENAI_VOICES'
-    | 'FFMPEG_PATH'
-  >
->;
+export const speechSettings = [
+  'TTS_GOOGLE_KEY',
+  'TTS_GOOGLE_ADDRESS',
+  'TTS_OPENAI_KEY',
+  'TTS_OPENAI_ADDRESS',
+  'TTS_OPENAI_MODEL',
+  'TTS_OPENAI_VOICES',
+  'STUDIO_VOICE',
+  'FFMPEG_PATH',
+] as const;
+type SpeechSettings = Partial<Pick<Settings, (typeof speechSettings)[number]>>;
 
 const googleAddress = 'https://texttospeech.googleapis.com';
 const openaiAddress = 'https://api.openai.com/v1';
@@ -44,8 +45,9 @@ export function createTextToSpeech(settings: SpeechSettings = {}, speakers = 1):
       ...(settings.TTS_OPENAI_VOICES && { voiceNames: settings.TTS_OPENAI_VOICES }),
     });
   }
+  const quick = severalSpeakers(speakers, createEmbeddedSpeech);
   return withMoreLanguages(
-    severalSpeakers(speakers, createEmbeddedSpeech),
+    settings.STUDIO_VOICE === false ? quick : withStudioVoices(quick, createStudioSpeech()),
     createEspeakSpeech({ program: 'espeak-ng', ffmpeg }),
   );
 }

@@ -10,6 +10,8 @@ export interface Voice {
   readonly speaksAll?: boolean;
   /** How it sounds, in a few words. */
   readonly mood?: string;
+  /** Of those that come along: one that is ready at once, or one that takes longer and sounds finer. */
+  readonly quality?: 'quick' | 'studio';
   /** Names of other providers' voices that this one speaks for, so that projects which keep them speak. */
   readonly standsFor?: readonly string[];
 }

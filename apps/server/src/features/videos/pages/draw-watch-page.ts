@@ -1,17 +1,20 @@
-import type { WatchData } from '@reelwright/contract';
+import { productName, type WatchData } from '@reelwright/contract';
 import { escapeHtml, jsonForScript } from '../../../http/escape-html.ts';
 import type { PageParts } from '../../../http/web-pages.ts';
 
-const siteName = 'Reelwright';
 const maxDescriptionLetters = 300;
 
 /** The page of a video, for people without JavaScript, search engines and whoever shows links. */
-export function drawWatchPage(video: WatchData, publicUrl: string): PageParts {
+export function drawWatchPage(
+  video: WatchData,
+  publicUrl: string,
+  siteName: string = productName,
+): PageParts {
   return {
-    title: `${escapeHtml(video.title)} · ${siteName}`,
+    title: `${escapeHtml(video.title)} · ${escapeHtml(siteName)}`,
     head: [
       ...linkTags(video, publicUrl),
-      ...Object.entries(properties(video)).flatMap(([name, value]) =>
+      ...Object.entries(properties(video, siteName)).flatMap(([name, value]) =>
         meta('property', name, value),
       ),
       ...Object.entries(names(video)).flatMap(([name, value]) => meta('name', name, value)),
@@ -54,7 +57,7 @@ function meta(key: 'property' | 'name', name: string, value: string | number | n
 }
 
 /** Open Graph. */
-function properties(video: WatchData): Tags {
+function properties(video: WatchData, siteName: string): Tags {
   const { width, height, videoUrl, posterUrl } = video;
   return {
     'og:type': 'video.other',

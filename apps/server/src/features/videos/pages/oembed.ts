@@ -1,4 +1,4 @@
-import { embedCode, embedSize, type WatchData } from '@reelwright/contract';
+import { embedCode, embedSize, productName, type WatchData } from '@reelwright/contract';
 
 /** The id of the video that one of our addresses shows; nothing for anybody else's. */
 export function videoIdOf(address: string, publicUrl: string): number | undefined {
@@ -27,7 +27,12 @@ interface Room {
 }
 
 /** https://oembed.com: what another site needs to show a video, in the room it has. */
-export function toOembed(video: WatchData, publicUrl: string, room: Room) {
+export function toOembed(
+  video: WatchData,
+  publicUrl: string,
+  room: Room,
+  siteName: string = productName,
+) {
   const scale = Math.min(
     1,
     (room.maxwidth ?? embedSize.width) / embedSize.width,
@@ -39,7 +44,7 @@ export function toOembed(video: WatchData, publicUrl: string, room: Room) {
     type: 'video' as const,
     version: '1.0' as const,
     title: video.title,
-    provider_name: 'Reelwright',
+    provider_name: siteName,
     provider_url: publicUrl,
     ...(video.posterUrl && {
       thumbnail_url: video.posterUrl,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../db/database.ts';
 import { openTemplate } from '../../../http/web-pages.ts';
 import type { RateLimiter } from '../../../rate-limit/rate-limiter.ts';
+import { leadAskOf } from '../../leads/lead-ask.ts';
 import { findPublished } from '../video-repository.ts';
 import { drawEmbedPage, drawWatchPage } from './draw-watch-page.ts';
 import { watchData } from './watch-data.ts';
@@ -38,12 +39,18 @@ export async function registerVideoPages(app: FastifyInstance, parts: PageParts)
       const address = watchAddress(video.projectId, video.title);
       // Renamed since the link was made, or mistyped: every video has one address.
       if (decodeURIComponent(address) !== `/videos/${name}`) return reply.redirect(address, 302);
-      const page = drawWatchPage(watchData(video, publicUrl), publicUrl);
+      const page = drawWatchPage(
+        watchData(video, publicUrl, await leadAskOf(db, video.projectId)),
+        publicUrl,
+        app.looks?.().name || undefined,
+      );
       return sendWatchPage(reply, 200, 'none', page);
     });
     scope.get<{ Querystring: { pid?: string } }>('/embed.html', hidden, async (request, reply) => {
       const video = await findPublished(db, String(request.query.pid ?? ''));
-      const page = drawEmbedPage(video && watchData(video, publicUrl));
+      const page = drawEmbedPage(
+        video && watchData(video, publicUrl, await leadAskOf(db, video.projectId)),
+      );
       return sendEmbedPage(reply, video ? 200 : 404, 'anyone', page);
     });
   });

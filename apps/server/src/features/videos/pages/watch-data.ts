@@ -1,11 +1,11 @@
-import { embedAddress, type WatchData, watchAddress } from '@reelwright/contract';
+import { embedAddress, type LeadAsk, type WatchData, watchAddress } from '@reelwright/contract';
 import { planOf } from '@reelwright/plans';
 import type { PublishedVideo } from '../video-repository.ts';
 
 /** Until a file says otherwise. */
 const usualSize = { width: 1920, height: 1080 };
 
-export function watchData(video: PublishedVideo, publicUrl: string): WatchData {
+export function watchData(video: PublishedVideo, publicUrl: string, lead?: LeadAsk): WatchData {
   const { projectId: id, title, description, fileKey, posterKey, publishedAt } = video;
   // A newer video under the same address must not be taken for the old one.
   const version = fileKey ? `?v=${video.finishedAt?.getTime() ?? video.revision}` : '';
@@ -31,6 +31,7 @@ export function watchData(video: PublishedVideo, publicUrl: string): WatchData {
     })),
     seconds: video.seconds,
     player: video.player,
+    lead: lead ?? null,
     publishedAt: publishedAt.toISOString(),
   };
 }

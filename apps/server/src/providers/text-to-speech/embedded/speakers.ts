@@ -126,6 +126,7 @@ export const embeddedVoices: readonly Voice[] = speakers.map(
     label: `${name} (${mood})`,
     gender,
     mood,
+    quality: 'quick' as const,
     standsFor,
   }),
 );

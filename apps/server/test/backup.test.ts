@@ -7,7 +7,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openStorage } from '../src/app/open-storage.ts';
 import { readBackup } from '../src/backup/read-backup.ts';
 import { writeBackup } from '../src/backup/write-backup.ts';
+import { affiliates, payoutProfiles, referrals } from '../src/db/schema/index.ts';
+import { affiliateBalance } from '../src/features/books/sums.ts';
 import { insertMail, listUnsentMailIds } from '../src/features/mail/mail-repository.ts';
+import { takePayment, takeRefund } from '../src/features/payments/take-payment.ts';
+import { askForTransfer } from '../src/features/payouts/transfers.ts';
 import { newStorageKey } from '../src/storage/storage-key.ts';
 import { runCommand } from './run-command.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -67,6 +71,63 @@ it('brings accounts, sessions, unsent mails and files to another installation, w
   const next = await signUp(target, { email: 'next@example.com' });
   expect(next.id).toBe(ann.id + 1);
   expect(stale.id).toBeGreaterThan(0);
+});
+
+it('keeps the books whole: every line, every transfer, and what guards them', async () => {
+  const affiliate = await signUp(source, { email: 'aff@example.com', affiliate: true });
+  await source.db.insert(affiliates).values({ userId: affiliate.id, username: 'aff' });
+  const payer = await signUp(source, { email: 'payer@example.com' });
+  await source.db
+    .insert(referrals)
+    .values({ userId: payer.id, affiliateId: affiliate.id, via: 'link', isSignup: true });
+  const payment = {
+    provider: 'operator',
+    externalId: 'one',
+    payer: { id: payer.id, name: '', email: '' },
+    amountCents: 5000,
+    currency: 'USD',
+    plan: 'pro',
+    periodStart: new Date(),
+    periodEnd: undefined,
+    paidAt: new Date(Date.now() - 40 * 86_400_000),
+  };
+  await takePayment(source.db, payment);
+  const item = { userId: affiliate.id, paypalEmail: 'p@example.com', name: 'Ann Lee' };
+  const more = { businessName: 'L', phone: '1', address: 'S', city: 'T', state: 'S', zip: '1' };
+  await source.db
+    .insert(payoutProfiles)
+    .values({ ...item, ...more, country: 'DE', tax: '1', website: 'w', verified: true });
+  await askForTransfer(source.db, affiliate.id, 10, new Date());
+  const refund = { provider: 'operator', externalId: 're', payment: 'one', amountCents: 1000 };
+  await takeRefund(source.db, { ...refund, at: new Date() });
+
+  const storage = await openStorage(testSettings());
+  const file = join(temporaryFolder(), 'backup.tar.gz');
+  await writeBackup({ pool: source.pool, storage, version: '1' }, file);
+  await takePayment(target.db, {
+    ...payment,
+    payer: { ...payment.payer, id: (await signUp(target, { email: 'gone@example.com' })).id },
+  });
+  await readBackup({ databaseUrl: target.databaseUrl, storage }, file);
+
+  const money = ['payments', 'ledger_transactions', 'ledger_entries', 'commission_shares'];
+  for (const table of [...money, 'payouts', 'payout_profiles', 'referrals', 'affiliates']) {
+    const rows = `select * from ${table} order by 1, 2`;
+    const { rows: before } = await source.pool.query(rows);
+    expect(before.length).toBeGreaterThan(0);
+    expect((await target.pool.query(rows)).rows).toEqual(before);
+  }
+  expect(await affiliateBalance(target.db, affiliate.id, new Date())).toEqual({
+    total: 2000,
+    holding: 0,
+    unpaid: 1000,
+    due: 1000,
+    paid: 0,
+  });
+  await expect(target.pool.query('delete from ledger_entries')).rejects.toThrow('never changed');
+  expect(await takePayment(target.db, payment)).toBeUndefined();
+  expect(await takeRefund(target.db, { ...refund, at: new Date() })).toBe('known');
+  await expect(askForTransfer(target.db, affiliate.id, 7, new Date())).rejects.toThrow();
 });
 
 it('says in one line that a backup was restored, and nothing of the connections that had to end', async () => {

@@ -7,10 +7,13 @@ import { followReferrals } from '../features/affiliates/referral/follow-referral
 import { registerArticlePages } from '../features/articles/pages/register-article-pages.ts';
 import { createCaptchaGuard } from '../features/captcha/create-captcha-guard.ts';
 import { createCodeMailLimits } from '../features/codes/code-mail-limits.ts';
+import { followConnections } from '../features/connections/follow-connections.ts';
 import type { ApiParts } from '../features/feature.ts';
 import { createHandlers } from '../features/feature-list.ts';
 import { claimGuestWork } from '../features/guest-work/claim-all-guest-work.ts';
+import { registerLooksPages } from '../features/looks/register-looks-pages.ts';
 import { createOutboxNotice } from '../features/mail/outbox-notice.ts';
+import { createMetrics } from '../features/metrics/request-metrics.ts';
 import { noteNamedOwner } from '../features/owner/owner-service.ts';
 import { personalDataList } from '../features/personal-data/personal-data-list.ts';
 import { Documents } from '../features/projects/documents.ts';
@@ -36,22 +39,30 @@ import { registerArt } from '../library/built-in/register-art.ts';
 import { registerShippedFiles } from '../library/shipped-files.ts';
 import type { Log } from '../log/create-log.ts';
 import { createOwnArticles } from '../providers/article-search/own-articles.ts';
-import { createTextToSpeech } from '../providers/text-to-speech/create-text-to-speech.ts';
+import { createIdentity } from '../providers/identity/create-identity.ts';
+import { createPayments } from '../providers/payments/create-payments.ts';
+import {
+  createTextToSpeech,
+  speechSettings,
+} from '../providers/text-to-speech/create-text-to-speech.ts';
 import type { TextToSpeech } from '../providers/text-to-speech/text-to-speech-port.ts';
 import { createVideoSite } from '../providers/video-site/create-video-site.ts';
 import { type RateLimitTable, rateLimitTable } from '../rate-limit/rate-limit-table.ts';
 import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
 import { readSecret } from '../secrets/read-secret.ts';
+import { createSealing } from '../secrets/sealing.ts';
+import { newestOf } from '../settings/live-settings.ts';
 import type { Settings } from '../settings/read-settings.ts';
 import { registerStageFiles } from '../stage/stage-files.ts';
 import { openStorage } from './open-storage.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
-/** Four of the largest bodies at a time, one of them of the same person. */
+/** Four of the largest bodies at a time: one of the same person, two of the same address. */
 export const bodyRoom = {
-  bytes: 4 * maxProjectBodyBytes,
-  bytesPerCaller: maxProjectBodyBytes,
+  amount: 4 * maxProjectBodyBytes,
+  perPerson: maxProjectBodyBytes,
+  perAddress: 2 * maxProjectBodyBytes,
   waitMs: 20_000,
   maxWaiting: 200,
 };
@@ -76,10 +87,15 @@ interface ServerOptions {
 
 /** The whole web server, ready to listen. Closing it closes everything it opened. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { settings, databaseUrl, log } = options;
-  const database = connectDatabase({ databaseUrl, poolSize: settings.DATABASE_POOL_SIZE, log });
+  const { settings: environment, databaseUrl, log } = options;
+  const poolSize = environment.DATABASE_POOL_SIZE;
+  const database = connectDatabase({ databaseUrl, poolSize, log });
   const { db, pool } = database;
-  await noteNamedOwner(db, settings);
+  await noteNamedOwner(db, environment);
+  const sealing = createSealing(environment);
+  const connections = await followConnections({ db, settings: environment, sealing, log });
+  const { live, looks, lookAgain } = connections;
+  const settings = live.now;
   const linkSecret = await readSecret(db, 'link-signing');
   const storage = await openStorage(settings);
   const queue = await openQueue({ databaseUrl, log, definitions: jobList, works: false });
@@ -87,7 +103,15 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const documents = new Documents();
   const snapshots = new SnapshotWriter(db, documents, log);
   const art = createArtStore(artFolder(settings));
-  const speech = options.speech ?? createTextToSpeech(settings);
+  const speech =
+    options.speech ??
+    newestOf(
+      live.made(
+        speechSettings,
+        (named) => createTextToSpeech(named),
+        (old) => old.close(),
+      ),
+    );
   const stop = new AbortController();
 
   const app = await createApi({
@@ -104,7 +128,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.addHook('onSend', async (_request, reply) => {
     if (stop.signal.aborted) reply.header('connection', 'close');
   });
+  const metrics = environment.METRICS_TOKEN ? createMetrics(app, { db, pool }) : undefined;
   app.addHook('onClose', async () => {
+    metrics?.close();
+    connections.close();
     await rateLimiter.close();
     await art.close();
     await snapshots.close();
@@ -128,6 +155,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   };
   const parts: ApiParts = {
     settings,
+    environment,
+    live,
+    looks,
+    sealing,
+    metrics,
+    lookAgain,
     db,
     pool,
     queue,
@@ -149,12 +182,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       codeSecret: await readSecret(db, 'codes'),
       passwords: await createPasswordHasher(),
       codeMailLimits: createCodeMailLimits(pool),
-      outboxNotice: createOutboxNotice(settings),
+      outboxNotice: (address) => createOutboxNotice(live.now)(address),
     },
     foreignMedia: createForeignMedia({ db, storage, fetch }),
     videoSite: createVideoSite(settings, calls.videoSiteReturn.path),
+    payments: createPayments(settings),
     personalData: personalDataList,
   };
+  app.decorate('looks', looks);
   followReferrals(app, db, guards);
   registerCalls(app, calls, createHandlers(parts), guards);
   await registerUploads(app, { db, storage }, guards);
@@ -164,6 +199,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await registerArt(app, { art, rateLimiter });
   await registerVideoPages(app, { db, rateLimiter, webFolder, publicUrl });
   await registerArticlePages(app, { own: createOwnArticles(publicUrl), rateLimiter, webFolder });
-  await registerWebPages(app, webFolder);
+  await registerLooksPages(app, { looks, rateLimiter, webFolder });
+  const identity = createIdentity(settings)?.origins;
+  await registerWebPages(app, webFolder, { identity });
   return app;
 }

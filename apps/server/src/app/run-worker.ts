@@ -1,8 +1,10 @@
 import { calls } from '@reelwright/contract';
 import { connectDatabase } from '../db/database.ts';
 import { migrateDatabase } from '../db/migrate.ts';
+import { followConnections } from '../features/connections/follow-connections.ts';
 import type { WorkerParts } from '../features/feature.ts';
 import { featureList } from '../features/feature-list.ts';
+import { tellOfWorker } from '../features/health/tell-of-worker.ts';
 import { createForeignMedia } from '../features/stored-files/foreign-media.ts';
 import type { GuardedFetch } from '../guarded-fetch/create-guarded-fetch.ts';
 import { guardedFetch } from '../guarded-fetch/guarded-fetch.ts';
@@ -10,15 +12,18 @@ import { jobList } from '../jobs/job-list.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { artFolder, createArtStore } from '../library/built-in/art-store.ts';
 import type { Log } from '../log/create-log.ts';
-import { createMail } from '../providers/mail/create-mail.ts';
+import { createMail, mailSettings } from '../providers/mail/create-mail.ts';
+import { createPayments } from '../providers/payments/create-payments.ts';
 import { createVideoSite } from '../providers/video-site/create-video-site.ts';
 import { readSecret } from '../secrets/read-secret.ts';
+import { createSealing } from '../secrets/sealing.ts';
+import { newestOf } from '../settings/live-settings.ts';
 import type { Settings } from '../settings/read-settings.ts';
 import { openStorage } from './open-storage.ts';
 
 /** Opens everything a worker needs and begins working. Closing waits for the jobs under way. */
 export async function runWorker(
-  settings: Settings,
+  environment: Settings,
   databaseUrl: string,
   log: Log,
   options: {
@@ -27,17 +32,25 @@ export async function runWorker(
   } = {},
 ): Promise<{ close(): Promise<void> }> {
   await migrateDatabase(databaseUrl);
-  const database = connectDatabase({ databaseUrl, poolSize: settings.DATABASE_POOL_SIZE, log });
-  const mail = createMail(settings);
+  const database = connectDatabase({ databaseUrl, poolSize: environment.DATABASE_POOL_SIZE, log });
   const queue = await openQueue({ databaseUrl, log, definitions: jobList, works: true });
   const { db } = database;
+  const sealing = createSealing(environment);
+  const connections = await followConnections({ db, settings: environment, sealing, log });
+  const { live } = connections;
+  const settings = live.now;
+  const mail = newestOf(live.made(mailSettings, createMail, (old) => old.close()));
   const storage = await openStorage(settings);
   const fetch = options.guardedFetch ?? guardedFetch;
   const art = createArtStore(artFolder(settings));
   const stop = new AbortController();
   const parts: WorkerParts = {
     settings,
+    live,
+    looks: connections.looks,
     db,
+    pool: database.pool,
+    databaseUrl,
     queue,
     storage,
     mail,
@@ -48,14 +61,18 @@ export async function runWorker(
     codeSecret: await readSecret(db, 'codes'),
     foreignMedia: createForeignMedia({ db, storage, fetch }),
     videoSite: createVideoSite(settings, calls.videoSiteReturn.path),
+    payments: createPayments(settings),
   };
   const handlers = await Promise.all(featureList.map((one) => one.jobHandlers?.(parts) ?? []));
   await queue.work(handlers.flat());
+  const told = await tellOfWorker(db, queue);
   log.info(`Working; ${mail.description}.`);
   return {
     async close() {
       stop.abort();
+      connections.close();
       await queue.stop();
+      await told.close();
       await mail.close();
       await art.close();
       await storage.close();

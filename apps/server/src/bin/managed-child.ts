@@ -4,6 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { cannotStartExitCode, StartError } from '../errors/start-error.ts';
 import type { Log } from '../log/create-log.ts';
 
+/** Longer than a part gives itself to stop: whoever does not even do that hears nothing any more. */
+const killAfterMs = 28_000;
+
 /** A child process that is started again when it dies, until it is stopped on purpose. */
 export class ManagedChild {
   readonly #file: string;
@@ -35,13 +38,19 @@ export class ManagedChild {
     void ended.then(([code, signal]) => this.#onEnd(code, signal));
   }
 
-  async stop(): Promise<void> {
+  /** Asks it to end, and ends it when it does not: beside one that is too busy to hear, nothing would ever stop. */
+  async stop(withinMs = killAfterMs): Promise<void> {
     this.#stopping = true;
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
+    const kill = setTimeout(() => {
+      this.#log.warn({ file: this.#file }, 'A part did not stop by itself and was ended.');
+      child.kill('SIGKILL');
+    }, withinMs);
     await ended;
+    clearTimeout(kill);
   }
 
   /** Ends the child so that it comes back with the code as it is now. */

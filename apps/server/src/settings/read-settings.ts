@@ -12,6 +12,8 @@ export type Settings = Readonly<
   Omit<Read, 'PUBLIC_URL' | 'S3_FORCE_PATH_STYLE'> & {
     PUBLIC_URL: string;
     S3_FORCE_PATH_STYLE: boolean;
+    /** Names of those that somebody gave: they count before what the owner connects. */
+    given: readonly string[];
   }
 >;
 
@@ -37,7 +39,8 @@ export function readSettings(environment: Source, envFile: Source = {}): Setting
       problems.push(`${name} ${result.error.issues[0]?.message} (it is "${shown(name, text)}").`);
   }
   if (problems.length > 0) throw new SettingsError(problems);
-  return withComputedDefaults(values as Read);
+  const given = Object.keys(settingsTable).filter((name) => environment[name] || envFile[name]);
+  return { ...withComputedDefaults(values as Read), given };
 }
 
 /** The settings of this process: its environment and the .env file in the working folder. */
@@ -46,7 +49,7 @@ export function readProcessSettings(): Settings {
   return readSettings(process.env, envFile);
 }
 
-function withComputedDefaults(read: Read): Settings {
+function withComputedDefaults(read: Read): Omit<Settings, 'given'> {
   if (read.S3_BUCKET && !(read.S3_ACCESS_KEY_ID && read.S3_SECRET_ACCESS_KEY)) {
     throw new SettingsError([
       'S3_BUCKET is set, so S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed too.',
@@ -55,6 +58,11 @@ function withComputedDefaults(read: Read): Settings {
   if (Boolean(read.GOOGLE_CLIENT_ID) !== Boolean(read.GOOGLE_CLIENT_SECRET)) {
     throw new SettingsError([
       'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together; one of them is missing.',
+    ]);
+  }
+  if (read.STRIPE_SECRET_KEY && !(read.STRIPE_WEBHOOK_SECRET && read.PLAN_PRICES)) {
+    throw new SettingsError([
+      'STRIPE_SECRET_KEY is set, so STRIPE_WEBHOOK_SECRET and PLAN_PRICES are needed too.',
     ]);
   }
   return {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type OfferedPrice, readPlanPrices } from './read-plan-prices.ts';
 
 /** One setting: how its text is read, and the words that explain it in README.md. */
 interface Setting<T> {
@@ -47,7 +48,7 @@ export const settingsTable = {
     'Address to listen on. Use 0.0.0.0 to be reachable from other machines.',
   ),
   PUBLIC_URL: setting(
-    webAddress.transform((text) => text.replace(/\/+$/, '')).optional(),
+    webAddress.transform((text) => text.replace(/(?<!\/)\/+$/, '')).optional(),
     'http://localhost:PORT',
     'The address people type in. Used in mails and links; give it when behind a proxy or a domain.',
   ),
@@ -69,6 +70,11 @@ export const settingsTable = {
     wholeNumber(2, 200).default(10),
     '10',
     'Most database connections one process opens.',
+  ),
+  SECRET_KEY: setting(
+    z.string().min(16, 'must have at least 16 characters').optional(),
+    'made in DATA_DIR',
+    'What keys of services and secrets of members’ apps are encrypted with in the database. The same for all machines of a cluster.',
   ),
   S3_ENDPOINT: setting(
     webAddress.optional(),
@@ -115,7 +121,7 @@ export const settingsTable = {
   ),
   YOUTUBE_CLIENT_SECRET: setting(optionalText, '', 'Secret of that client.'),
   YOUTUBE_ADDRESS: setting(
-    webAddress.transform((text) => text.replace(/\/+$/, '')).optional(),
+    webAddress.transform((text) => text.replace(/(?<!\/)\/+$/, '')).optional(),
     "Google's own",
     'A server that speaks like YouTube, for trying it out.',
   ),
@@ -125,7 +131,7 @@ export const settingsTable = {
     'Key of Google Cloud Text-to-Speech: its voices are used then.',
   ),
   TTS_GOOGLE_ADDRESS: setting(
-    webAddress.transform((text) => text.replace(/\/+$/, '')).optional(),
+    webAddress.transform((text) => text.replace(/(?<!\/)\/+$/, '')).optional(),
     "Google's own",
     'Another address of that service.',
   ),
@@ -135,7 +141,7 @@ export const settingsTable = {
     'Key of OpenAI, or of a service that speaks like it: its voices are used then.',
   ),
   TTS_OPENAI_ADDRESS: setting(
-    webAddress.transform((text) => text.replace(/\/+$/, '')).optional(),
+    webAddress.transform((text) => text.replace(/(?<!\/)\/+$/, '')).optional(),
     'https://api.openai.com/v1',
     'Address of a service with `/audio/speech` as OpenAI has it; it may stand on your own network.',
   ),
@@ -154,13 +160,18 @@ export const settingsTable = {
     "OpenAI's",
     'The voices it has, separated by commas. The first four are for free accounts.',
   ),
+  STUDIO_VOICE: setting(
+    switchWord.default(true),
+    'true',
+    'Whether videos may be finished with the finer voice that comes along, which takes a processor longer.',
+  ),
   STT_OPENAI_KEY: setting(
     optionalText,
     'the recogniser that comes along',
     'Key of OpenAI, or of a service like it: it turns audio into text then.',
   ),
   STT_OPENAI_ADDRESS: setting(
-    webAddress.transform((text) => text.replace(/\/+$/, '')).optional(),
+    webAddress.transform((text) => text.replace(/(?<!\/)\/+$/, '')).optional(),
     'https://api.openai.com/v1',
     'Address of a service with `/audio/transcriptions` as OpenAI has it; it may stand on your own network.',
   ),
@@ -189,13 +200,19 @@ export const settingsTable = {
     'no Freesound',
     'API key of freesound.org, for searching its sounds.',
   ),
-  OPEN_MEDIA: setting(
+  OPENVERSE: setting(
     switchWord.default(false),
     'false',
-    'Whether Openverse and Wikimedia Commons are searched too. They need no key, but learn the keywords.',
+    'Whether pictures of Openverse are searched. It needs no key, but learns the keywords.',
   ),
+  WIKIMEDIA_COMMONS: setting(
+    switchWord.default(false),
+    'false',
+    'Whether pictures and videos of Wikimedia Commons are searched. It needs no key, but learns the keywords.',
+  ),
+  OPEN_MEDIA: setting(switchWord.default(false), 'false', 'Both of these at once.'),
   KNOWLEDGE_MODEL_ADDRESS: setting(
-    webAddress.transform((text) => text.replace(/\/+(v1\/?)?$/, '')).optional(),
+    webAddress.transform((text) => text.replace(/(?<!\/)\/+(v1\/?)?$/, '')).optional(),
     'only what ships',
     'A language model that speaks like OpenAI, such as https://api.openai.com, for topics we know too little about.',
   ),
@@ -216,12 +233,12 @@ export const settingsTable = {
     'How often one person may make us ask it in a day.',
   ),
   WIKIPEDIA_ADDRESS: setting(
-    webAddress.transform((text) => text.replace(/\/+$/, '')).optional(),
+    webAddress.transform((text) => text.replace(/(?<!\/)\/+$/, '')).optional(),
     'no Wikipedia',
     'A Wikipedia, such as https://en.wikipedia.org, for facts about what we do not know and for articles. Its texts are CC BY-SA.',
   ),
   SEARXNG_ADDRESS: setting(
-    webAddress.transform((text) => text.replace(/\/+$/, '')).optional(),
+    webAddress.transform((text) => text.replace(/(?<!\/)\/+$/, '')).optional(),
     'no SearXNG',
     'A SearXNG with its JSON format switched on, for finding articles and news; it may stand on your own network.',
   ),
@@ -235,7 +252,7 @@ export const settingsTable = {
     'Feeds that news are found in (RSS, Atom or JSON Feed), with commas between their addresses; they may stand on your own network.',
   ),
   GDELT_ADDRESS: setting(
-    webAddress.transform((text) => text.replace(/\/+$/, '')).optional(),
+    webAddress.transform((text) => text.replace(/(?<!\/)\/+$/, '')).optional(),
     'no GDELT',
     'The GDELT project, https://api.gdeltproject.org, for finding news of the whole world.',
   ),
@@ -243,6 +260,39 @@ export const settingsTable = {
     optionalText,
     'no Brave Search',
     'Key of the Brave Search API, for finding articles on the web.',
+  ),
+  STRIPE_SECRET_KEY: setting(
+    optionalText,
+    'plans by the word of the owner',
+    'Secret key of stripe.com: people pay for plans on its pages then. Needs STRIPE_WEBHOOK_SECRET and PLAN_PRICES.',
+  ),
+  STRIPE_WEBHOOK_SECRET: setting(
+    optionalText,
+    '',
+    'Signing secret of the webhook there (whsec_…), whose address is PUBLIC_URL/api/payments/stripe.',
+  ),
+  STRIPE_TAX: setting(
+    switchWord.default(true),
+    'true',
+    'Whether Stripe Tax adds taxes to the prices. It has to be switched on there first.',
+  ),
+  STRIPE_ADDRESS: setting(
+    webAddress.transform((text) => text.replace(/(?<!\/)\/+$/, '')).optional(),
+    "Stripe's own",
+    'A server that speaks like Stripe, for trying it out.',
+  ),
+  PLAN_PRICES: setting(
+    z
+      .string()
+      .transform((text, context): readonly OfferedPrice[] => {
+        const prices = readPlanPrices(text);
+        if (!('problem' in prices)) return prices;
+        context.addIssue({ code: 'custom', message: prices.problem });
+        return z.NEVER;
+      })
+      .optional(),
+    'no prices',
+    'What plans cost without tax, such as: pro month 29 USD, pro year 290 USD, business month 99 USD. A price_… of Stripe may follow each.',
   ),
   PERSONA_KEY: setting(
     optionalText,
@@ -253,6 +303,32 @@ export const settingsTable = {
     optionalText,
     '',
     'The inquiry template to use there, such as itmpl_….',
+  ),
+  PERSONA_ENVIRONMENT: setting(
+    optionalText,
+    "the template's own",
+    'The environment to use there, such as env_….',
+  ),
+  PERSONA_ADDRESS: setting(
+    webAddress.transform((text) => text.replace(/(?<!\/)\/+$/, '')).optional(),
+    "Persona's own",
+    'A server that speaks like Persona, for trying it out.',
+  ),
+  PAYPAL_CLIENT_ID: setting(
+    optionalText,
+    'the owner sends it by hand',
+    'Lets PayPal Payouts send affiliates the money they ask for.',
+  ),
+  PAYPAL_CLIENT_SECRET: setting(optionalText, '', 'Secret of that client.'),
+  PAYPAL_ADDRESS: setting(
+    webAddress.transform((text) => text.replace(/(?<!\/)\/+$/, '')).optional(),
+    "PayPal's own",
+    'https://api-m.sandbox.paypal.com, or a server that speaks like it, for trying it out.',
+  ),
+  METRICS_TOKEN: setting(
+    z.string().min(16, 'must have at least 16 characters').optional(),
+    'no metrics',
+    'Opens /metrics to Prometheus, which sends it as a bearer token.',
   ),
   OWNER_EMAIL: setting(
     z.email('must be an email address').optional(),

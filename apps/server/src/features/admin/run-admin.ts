@@ -4,6 +4,7 @@ import { type AdminCommand, readArguments } from './admin-command.ts';
 import { messagesCommand } from './messages-command.ts';
 import { planCommand } from './plan-command.ts';
 import { refundCommand } from './refund-command.ts';
+import { secondStepCommand } from './second-step-command.ts';
 import { userCommand } from './user-command.ts';
 
 /** What `npm run admin -- …` can do. */
@@ -12,6 +13,7 @@ const adminCommands: Readonly<Record<string, AdminCommand>> = {
   refund: refundCommand,
   user: userCommand,
   messages: messagesCommand,
+  'second-step-off': secondStepCommand,
 };
 
 const adminHelp = [

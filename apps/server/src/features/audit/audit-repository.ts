@@ -1,9 +1,24 @@
 import type { Database } from '../../db/database.ts';
 import { auditEntries } from '../../db/schema/index.ts';
 
+type AuditAction =
+  | 'plan-changed'
+  | 'connection-changed'
+  | 'connection-removed'
+  | 'looks-changed'
+  | 'visits-allowed'
+  | 'person-changed'
+  | 'person-deleted'
+  | 'person-invited'
+  | 'account-visited'
+  | 'message-answered';
+
 interface AuditEntry {
-  readonly action: 'plan-changed';
-  readonly userId: number;
+  readonly action: AuditAction;
+  /** The account it was about, where it was about one. */
+  readonly userId?: number;
+  /** Who did it; nobody where it was done in a terminal. */
+  readonly actorId?: number;
   readonly details: Record<string, unknown>;
 }
 

@@ -2,10 +2,11 @@ import { statfs } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { feature } from '../feature.ts';
 import { createHealthHandlers } from './health-handlers.ts';
+import { createHealthReportHandlers } from './health-report-handlers.ts';
 
 export const healthFeature = feature({
-  handlers: ({ db, stopping, settings }) =>
-    createHealthHandlers({
+  handlers: ({ db, queue, stopping, settings }) => ({
+    ...createHealthHandlers({
       askDatabase: async () => void (await db.execute(sql`select 1`)),
       isStopping: () => stopping.aborted,
       freeBytes: async () => {
@@ -13,4 +14,6 @@ export const healthFeature = feature({
         return bavail * bsize;
       },
     }),
+    ...createHealthReportHandlers({ db, queue, dataDir: settings.DATA_DIR }),
+  }),
 });

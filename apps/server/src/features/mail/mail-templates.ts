@@ -123,6 +123,49 @@ export const mailTemplates = {
       'If that wasn’t you, please secure your Google account and change your password here.',
   })) satisfies Template<{ publicUrl: string }>,
 
+  'sign-in-changed': ((words) => ({
+    subject: 'How you log in was changed',
+    preview: words.what,
+    heading: 'How you log in was changed',
+    paragraphs: [words.what],
+    button: { label: 'Open Reelwright', url: words.publicUrl },
+    footnote: 'If that wasn’t you, please change your password right away.',
+  })) satisfies Template<{ what: string; publicUrl: string }>,
+
+  invitation: ((words) => ({
+    subject: `${words.from} invites you to Reelwright`,
+    preview: 'Make an account and your first video.',
+    heading: 'You are invited',
+    paragraphs: [
+      `${words.from} invites you to make videos with Reelwright. The link is for you and works for 14 days.`,
+    ],
+    button: { label: 'Make an account', url: words.link },
+    footnote: 'If you don’t know who that is, you can ignore this email.',
+  })) satisfies Template<{ link: string; from: string }>,
+
+  // Says nothing that was typed in: anybody can type in anybody's address.
+  'confirm-lead': ((words) => ({
+    subject: 'Please confirm your address',
+    preview: `You asked to hear from the people behind “${words.title}”.`,
+    heading: 'Please confirm your address',
+    paragraphs: [
+      `This address was entered while the video “${words.title}” was watched, for the people who made it. Nobody gets it before you confirm.`,
+      'By the same link you can see what is kept about you, and have it removed at any time.',
+    ],
+    button: { label: 'Confirm my address', url: words.link },
+    footnote:
+      'If that wasn’t you, you can ignore this email: the address is forgotten within 7 days.',
+  })) satisfies Template<{ title: string; link: string }>,
+
+  'support-answer': ((words) => ({
+    subject: `Re: ${words.subject}`,
+    preview: 'The answer to your message.',
+    heading: 'The answer to your message',
+    paragraphs: words.answer.split(/\n+/).filter((line) => line.trim() !== ''),
+    button: { label: 'Open Reelwright', url: words.publicUrl },
+    footnote: 'You’re getting this email because you wrote to support.',
+  })) satisfies Template<{ subject: string; answer: string; publicUrl: string }>,
+
   'account-deleted': ((words) => ({
     subject: 'Your account was deleted',
     preview: 'Everything in it is gone.',
@@ -224,6 +267,19 @@ export const mailTemplates = {
     button: { label: 'Open your dashboard', url: words.dashboardUrl },
     footnote: affiliateFootnote,
   })) satisfies Template<AffiliateWords>,
+
+  'payment-declined': ((words) => ({
+    subject: 'Your card was declined',
+    preview: 'Please update it to keep your plan.',
+    heading: 'Your card was declined',
+    paragraphs: [
+      'We tried to renew your Reelwright plan, but the payment was declined.',
+      `Please update your card. We try again over the next days, and your plan goes on until ${words.until} in the meantime.`,
+    ],
+    button: { label: 'Update your card', url: words.billingUrl },
+    footnote:
+      'If you no longer want the plan, you can cancel it on the same page. Your projects and videos stay where they are.',
+  })) satisfies Template<{ until: string; billingUrl: string }>,
 } as const;
 
 type AffiliateWords = {

@@ -1,26 +1,43 @@
+import { brandColours, type Looks, productName } from '@reelwright/contract';
 import type { MailContent } from './mail-content.ts';
 
+/** Whose mails they are. */
+interface MailLooks {
+  readonly name: string;
+  /** White words can be read on it. */
+  readonly colour: string;
+}
+
+const productLooks: MailLooks = { name: productName, colour: '#5B5BD6' };
+
+export function mailLooksOf({ name, colour }: Pick<Looks, 'name' | 'colour'>): MailLooks {
+  return {
+    name: name || productLooks.name,
+    colour: colour ? brandColours(colour).light['accent-fill'] : productLooks.colour,
+  };
+}
+
 /** The plain-text half of a mail. */
-export function renderMailText(content: MailContent): string {
+export function renderMailText(content: MailContent, looks: MailLooks = productLooks): string {
   const { heading, paragraphs, code, button, footnote } = content;
   return [
     heading,
     ...paragraphs,
     ...(code ? [`    ${code}`] : []),
     ...(button ? [`${button.label}: ${button.url}`] : []),
-    `-- \nReelwright\n${footnote}`,
+    `-- \n${looks.name}\n${footnote}`,
   ].join('\n\n');
 }
 
 const ink = '#17181C';
 const quietInk = '#5E6270';
-const accent = '#5B5BD6';
 const ground = '#F7F7F9';
 const line = '#ECECF1';
 const face = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
 /** The HTML half: one centred card. Mail programs know only tables and inline styles. */
-export function renderMailHtml(content: MailContent): string {
+export function renderMailHtml(content: MailContent, looks: MailLooks = productLooks): string {
+  const { name, colour: accent } = looks;
   const { subject, preview, heading, paragraphs, code, button, footnote } = content;
   return `<!doctype html>
 <html lang="en">
@@ -35,7 +52,7 @@ export function renderMailHtml(content: MailContent): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${ground}">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#FFFFFF;border:1px solid ${line};border-radius:12px">
-<tr><td style="padding:28px 32px 0;font-size:15px;font-weight:650;color:${accent}">Reelwright</td></tr>
+<tr><td style="padding:28px 32px 0;font-size:15px;font-weight:650;color:${accent}">${escapeHtml(name)}</td></tr>
 <tr><td style="padding:16px 32px 0;font-size:22px;line-height:30px;font-weight:650;letter-spacing:-0.01em">${escapeHtml(heading)}</td></tr>
 ${paragraphs.map((text) => `<tr><td style="padding:12px 32px 0;font-size:15px;line-height:23px">${escapeHtml(text)}</td></tr>`).join('\n')}
 ${code ? `<tr><td style="padding:20px 32px 0"><div style="padding:16px;border-radius:8px;background:${ground};text-align:center;font-size:28px;line-height:36px;font-weight:650;letter-spacing:0.18em;font-variant-numeric:tabular-nums">${escapeHtml(code)}</div></td></tr>` : ''}

@@ -1,0 +1,114 @@
+import { mkdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { readBackup } from '../../backup/read-backup.ts';
+import { writeBackup } from '../../backup/write-backup.ts';
+import { withNewFolder } from '../../data-dir/work-folder.ts';
+import type { Database } from '../../db/database.ts';
+import { handleJob, type JobHandler } from '../../jobs/define-job.ts';
+import type { Queue } from '../../jobs/queue.ts';
+import { createStorage } from '../../storage/create-storage.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { productVersion } from '../version/version-handlers.ts';
+import { dailyBackupJob, makeBackupJob, rehearseBackupJob } from './backup-jobs.ts';
+import {
+  deleteBackup,
+  findBackup,
+  giveUpOldOnes,
+  listFinished,
+  readKeptBackups,
+  updateBackup,
+} from './backup-repository.ts';
+import { askForBackup } from './backup-service.ts';
+
+interface BackupParts {
+  readonly db: Database;
+  readonly pool: pg.Pool;
+  readonly databaseUrl: string;
+  readonly queue: Queue;
+  readonly storage: Storage;
+  readonly folder: string;
+}
+
+export function createBackupJobHandlers(parts: BackupParts): readonly JobHandler[] {
+  const { db, pool, storage, folder, queue } = parts;
+  return [
+    handleJob({
+      job: makeBackupJob,
+      run: async ({ backupId }) => {
+        const row = await findBackup(db, backupId);
+        if (!row || row.endedAt) return;
+        const name = `backup-${row.startedAt.toISOString().slice(0, 16).replaceAll(':', '')}-${backupId.slice(0, 4)}.tar.gz`;
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        const file = join(folder, name);
+        await rm(file, { force: true });
+        await writeBackup({ pool, storage, version: productVersion }, file);
+        const { size } = await stat(file);
+        await updateBackup(db, backupId, { name, bytes: size, endedAt: new Date() });
+        await removeOldOnes(parts);
+      },
+      giveUp: async ({ backupId }) => {
+        const problem = 'It could not be written. The log of the worker says why.';
+        await updateBackup(db, backupId, { endedAt: new Date(), problem });
+      },
+    }),
+    handleJob({
+      job: rehearseBackupJob,
+      run: async ({ backupId }) => {
+        const row = await findBackup(db, backupId);
+        if (!row?.name) return;
+        const rehearsal = await rehearse(parts, join(folder, row.name)).catch(
+          (error: unknown) => `It failed: ${error instanceof Error ? error.message : error}`,
+        );
+        await updateBackup(db, backupId, { rehearsedAt: new Date(), rehearsal });
+      },
+    }),
+    handleJob({
+      job: dailyBackupJob,
+      run: async () => {
+        await giveUpOldOnes(db);
+        if ((await readKeptBackups(db)) > 0) await askForBackup(db, queue);
+      },
+    }),
+  ];
+}
+
+async function removeOldOnes({ db, folder }: BackupParts): Promise<void> {
+  const kept = await readKeptBackups(db);
+  if (kept === 0) return;
+  for (const { id, name } of (await listFinished(db)).slice(kept)) {
+    if (name) await rm(join(folder, name), { force: true });
+    await deleteBackup(db, id);
+  }
+}
+
+const scratchName = 'reelwright_rehearsal';
+
+/** Restores for real, beside the installation: its own database and files are not touched. */
+async function rehearse({ databaseUrl }: BackupParts, file: string): Promise<string> {
+  const startedAt = Date.now();
+  const server = new pg.Client({ connectionString: databaseUrl });
+  await server.connect();
+  const drop = () => server.query(`drop database if exists ${scratchName} with (force)`);
+  try {
+    await drop();
+    await server.query(`create database ${scratchName}`);
+    const scratch = new URL(databaseUrl);
+    scratch.pathname = `/${scratchName}`;
+    return await withNewFolder(join(tmpdir(), 'reelwright-rehearsal-'), async (root) => {
+      const storage = await createStorage({ kind: 'disk', root });
+      try {
+        const target = { databaseUrl: scratch.href, storage };
+        const { tables, files, lacks } = await readBackup(target, file);
+        const seconds = Math.max(1, Math.round((Date.now() - startedAt) / 1000));
+        const missing = lacks.length > 0 ? `, ${lacks.length} files were missing` : '';
+        return `Restored ${tables} tables and ${files} files in ${seconds} s${missing}.`;
+      } finally {
+        await storage.close();
+      }
+    });
+  } finally {
+    await drop().finally(() => server.end());
+  }
+}

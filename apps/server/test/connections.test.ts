@@ -1,0 +1,200 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { connectionCalls } from '@reelwright/contract';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { installation } from '../src/db/schema/index.ts';
+import { createGuardedFetch } from '../src/guarded-fetch/create-guarded-fetch.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestServer, signUp } from './test-server.ts';
+import { temporaryFolder } from './test-settings.ts';
+
+/** A language model that knows one idea, for whoever has its key. */
+function answer({ url, headers }: IncomingMessage) {
+  if (headers.authorization !== 'Bearer right-key') return { status: 401, body: {} };
+  if (url === '/v1/models')
+    return { status: 200, body: { data: [{ id: 'small' }, { id: 'large' }] } };
+  const content = JSON.stringify({ ideas: [{ text: '10 zumbrix facts', kind: 'top' }] });
+  return { status: 200, body: { choices: [{ message: { content } }] } };
+}
+
+const service = createServer((request, reply) => {
+  const { status, body } = answer(request);
+  reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+});
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let other: FastifyInstance;
+let [owner, admin, member, address] = ['', '', '', ''];
+const dataDir = temporaryFolder();
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  database = await createTestDatabase();
+  const settings = { DATA_DIR: dataDir, PIXABAY_KEY: 'of-the-environment' };
+  // Everything elsewhere is out of reach: what is asked of it fails as without the internet.
+  const guardedFetch = createGuardedFetch({ resolve: async () => [] });
+  app = await createTestServer({ database, settings, guardedFetch });
+  other = await createTestServer({ database, settings, guardedFetch });
+  const ann = await signUp(database, { email: 'ann@example.com' });
+  await database.db.update(installation).set({ ownerId: ann.id });
+  owner = ann.cookie;
+  admin = (await signUp(database, { email: 'cid@example.com', admin: true })).cookie;
+  member = (await signUp(database, { email: 'bob@example.com' })).cookie;
+});
+afterAll(async () => {
+  await app.close();
+  await other.close();
+  await database.close();
+  service.close();
+});
+
+async function call(path: string, body?: object, { by = owner, at = app } = {}) {
+  const reply = await at.inject({
+    method: body ? 'POST' : 'GET',
+    url: `/api/members/${path}`,
+    headers: { cookie: by },
+    ...(body && { payload: body }),
+  });
+  return reply.json();
+}
+
+interface Shown {
+  readonly id: string;
+  readonly state: string;
+  readonly values: Record<string, string>;
+  readonly secrets: readonly string[];
+  readonly environment: readonly string[];
+}
+const shown = async (id: string): Promise<Shown | undefined> =>
+  (await call('connections')).connections.find((one: Shown) => one.id === id);
+
+const model = (key: string, name = 'small') => ({
+  KNOWLEDGE_MODEL_ADDRESS: address,
+  KNOWLEDGE_MODEL_KEY: key,
+  KNOWLEDGE_MODEL: name,
+});
+
+describe('connections', () => {
+  it('are for the owner and for whom the owner named, and nobody else', async () => {
+    for (const { method, path } of Object.values(connectionCalls)) {
+      const reply = await app.inject({
+        method,
+        url: path,
+        headers: { cookie: member },
+        ...(method === 'POST' && { payload: {} }),
+      });
+      expect([path, reply.statusCode]).toEqual([path, 403]);
+    }
+    expect(
+      (await call('connections', undefined, { by: admin })).connections.length,
+    ).toBeGreaterThan(10);
+  });
+
+  it('say in words what a service answered: the wrong key, the wrong model, and that it works', async () => {
+    const test = (values: object) => call('connections/test', { id: 'model', values });
+    expect(await test(model('wrong-key'))).toMatchObject({
+      works: false,
+      sentence: 'Language model refused the key (it answered 401). Please copy it again.',
+    });
+    expect(await test(model('right-key', 'huge'))).toMatchObject({
+      sentence: expect.stringContaining('no model called “huge”'),
+      models: ['small', 'large'],
+    });
+    expect(await test(model('right-key'))).toMatchObject({
+      works: true,
+      sentence: expect.stringContaining('10 zumbrix facts'),
+    });
+    const pexels = await call('connections/test', { id: 'pexels', values: { PEXELS_KEY: 'k' } });
+    expect(pexels).toMatchObject({ works: false, sentence: expect.stringContaining('reach') });
+  });
+
+  it('count at once here and within seconds in every other process, without a restart', async () => {
+    const options = (at = app) => call('knowledge-options', undefined, { at });
+    expect(await options()).toMatchObject({ model: false });
+    const values = model('right-key');
+    await call('connections/save', { id: 'model', values, on: true });
+    expect(await options()).toMatchObject({ model: true });
+    await expect.poll(() => options(other), { timeout: 60_000 }).toMatchObject({ model: true });
+    expect(await call('top10-kws?kw=zumbrix')).toContain('10 zumbrix facts');
+
+    await call('connections/save', { id: 'commons', values: {}, on: true });
+    const sources = async () => {
+      const url = '/api/queries/media-sources';
+      const reply = await app.inject({ url, headers: { cookie: owner } });
+      return reply.json().map(({ value }: { value: string }) => value);
+    };
+    expect(await sources()).toContain('wikimedia_images');
+    await call('connections/save', { id: 'commons', values: {}, on: false });
+    expect(await sources()).not.toContain('wikimedia_images');
+  });
+
+  it('never show a key again, and keep it where nothing else is typed', async () => {
+    expect(await shown('model')).toMatchObject({
+      state: 'on',
+      values: { KNOWLEDGE_MODEL_ADDRESS: address, KNOWLEDGE_MODEL: 'small' },
+      secrets: ['KNOWLEDGE_MODEL_KEY'],
+    });
+    expect(JSON.stringify(await call('connections'))).not.toContain('right-key');
+    const { rows } = await database.pool.query('select * from connections');
+    expect(JSON.stringify(rows)).not.toContain('right-key');
+    expect(JSON.stringify(rows)).not.toContain(address);
+    const kept = { ...model(''), KNOWLEDGE_MODEL: 'large' };
+    expect(await call('connections/test', { id: 'model', values: kept })).toMatchObject({
+      works: true,
+    });
+  });
+
+  it('leave alone what the environment sets, and say so', async () => {
+    expect(await shown('pixabay')).toMatchObject({
+      state: 'environment',
+      environment: ['PIXABAY_KEY'],
+    });
+    const values = { PIXABAY_KEY: 'another' };
+    expect(await call('connections/save', { id: 'pixabay', values, on: true })).toEqual({
+      error:
+        'This is set by PIXABAY_KEY in the environment, which counts first. Please change it there.',
+    });
+  });
+
+  it('say what is wrong with what was typed, and keep nothing of it', async () => {
+    const values = { SEARXNG_ADDRESS: 'not an address' };
+    expect(await call('connections/save', { id: 'searxng', values, on: true })).toEqual({
+      error: 'Address must be a web address such as https://videos.example.com.',
+    });
+    expect(await call('connections/save', { id: 'pexels', values: {}, on: true })).toEqual({
+      error: 'API key is required.',
+    });
+    expect(await shown('searxng')).toMatchObject({ state: 'off', values: {} });
+  });
+
+  it('tell when their key is gone, for instance on another machine, and go on without them', async () => {
+    const settings = { DATA_DIR: temporaryFolder() };
+    const elsewhere = await createTestServer({ database, settings });
+    const list = await call('connections', undefined, { at: elsewhere });
+    expect(list.connections.find(({ id }: Shown) => id === 'model')).toMatchObject({
+      state: 'lost',
+      values: {},
+    });
+    expect(await call('knowledge-options', undefined, { at: elsewhere })).toMatchObject({
+      model: false,
+    });
+    await elsewhere.close();
+  });
+
+  it('are forgotten with their key, and every change is written down with who made it', async () => {
+    await call('connections/remove', { id: 'model' }, { by: admin });
+    expect(await shown('model')).toMatchObject({ state: 'off', secrets: [] });
+    const { rows } = await database.pool.query(
+      'select action, details, users.email from audit_entries join users on users.id = actor_id order by audit_entries.id',
+    );
+    expect(rows[0]).toEqual({
+      action: 'connection-changed',
+      details: { service: 'model', on: true },
+      email: 'ann@example.com',
+    });
+    expect(rows.at(-1)).toMatchObject({ action: 'connection-removed', email: 'cid@example.com' });
+  });
+});

@@ -1,0 +1,88 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startedMs, startOwnProduct } from './own-product.ts';
+import { openMenu, signUpOwner } from './people.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { expectToast } from './toasts.ts';
+import { next } from './wizard-steps.ts';
+
+/** A language model that knows one idea about everything, for whoever has its key. */
+const model = createServer((request, reply) => {
+  const isKnown = request.headers.authorization === 'Bearer right-key';
+  const content = JSON.stringify({ ideas: [{ text: '10 best zumbrix wonders', kind: 'top' }] });
+  const body =
+    request.url === '/v1/models'
+      ? { data: [{ id: 'small' }] }
+      : { choices: [{ message: { content } }] };
+  reply
+    .writeHead(isKnown ? 200 : 401, { 'content-type': 'application/json' })
+    .end(JSON.stringify(isKnown ? body : {}));
+});
+
+test('an owner connects a language model, invites somebody, and locks them out again', async ({
+  page,
+}) => {
+  test.setTimeout(startedMs + 120_000);
+  await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve));
+  const { port } = model.address() as AddressInfo;
+  const product = await startOwnProduct(async () => ({}));
+  const goTo = (path: string) => page.goto(`${product.address}/members.html#/${path}`);
+  try {
+    await page.goto(product.address);
+    await signUpOwner(page, 'desk', product.dataDir);
+    await goTo('create');
+    await openMenu(page, 'Settings');
+    await page.getByRole('button', { name: 'Connect Language model' }).click();
+    await page.getByRole('textbox', { name: 'Address' }).fill(`http://127.0.0.1:${port}`);
+    await page.getByLabel('Key', { exact: true }).fill('wrong-key');
+    await page.getByRole('button', { name: 'Test', exact: true }).click();
+    await expect(page.getByText(/refused the key/)).toBeVisible();
+    await page.getByLabel('Key', { exact: true }).fill('right-key');
+    await page.getByRole('button', { name: 'Test', exact: true }).click();
+    await expect(page.getByText(/has no model called “gpt-4o-mini”/)).toBeVisible();
+    await page.getByRole('combobox', { name: 'Model' }).fill('small');
+    await page.getByRole('option', { name: 'small' }).click();
+    await page.getByRole('button', { name: 'Test', exact: true }).click();
+    await expect(page.getByText(/10 best zumbrix wonders/)).toBeVisible();
+    await page.getByRole('button', { name: 'Switch on', exact: true }).click();
+    await expectToast(page, 'Language model is on');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 640, height: 900 });
+    await expectNoSidewaysScroll(page);
+
+    await goTo('listicle-video');
+    await page.getByRole('combobox', { name: 'Keyword' }).fill('zumbrix');
+    await next(page).click();
+    await expect(page.getByRole('radio', { name: '10 best zumbrix wonders' })).toBeVisible();
+
+    await goTo('settings/people');
+    await page.getByText('By invitation').click();
+    await page.getByRole('button', { name: 'Invite somebody' }).click();
+    await page.getByRole('textbox', { name: 'Their email' }).fill('guest@example.com');
+    await page.getByRole('button', { name: 'Invite', exact: true }).click();
+    const link = (await page.locator('code').textContent()) ?? '';
+    expect(link).toContain(`${product.address}/join?code=`);
+    await expectNoSidewaysScroll(page);
+
+    const guest = await page.context().browser()?.newContext();
+    if (!guest) throw new Error('There is no browser.');
+    const credentials = { email: 'guest@example.com', password: 'first password' };
+    const signUp = () =>
+      guest.request.post(`${product.address}/api/user/signup`, { data: credentials });
+    expect((await signUp()).status()).toBe(403);
+    await guest.request.get(link);
+    expect((await (await signUp()).json()).user).toMatchObject({ verified: true });
+    await page.reload();
+    await page.getByRole('button', { name: 'What to do with guest@example.com' }).click();
+    await page.getByRole('menuitem', { name: 'Lock' }).click();
+    await expectToast(page, 'Saved');
+    const info = await guest.request.get(`${product.address}/api/user/info`);
+    expect((await info.json()).user).toBeNull();
+    await guest.close();
+  } finally {
+    // Its page asks on and on, also whoever is not there any more.
+    await page.goto('about:blank');
+    await product.close();
+    model.close();
+  }
+});

@@ -51,7 +51,7 @@ function pointsBackEarly(words: string): boolean {
   // "Pope Gregory XIII had corrected it": whoever has a name is not "it".
   const before = words
     .slice(0, found.index)
-    .replace(found[0] === 'it' ? /(?:\p{Lu}\p{L}+ ){2,}/gu : '', '');
+    .replace(found[0] === 'it' ? /(?<!\p{L})(?:\p{Lu}\p{L}+ ){2,}/gu : '', '');
   // "If you want to try it, …": who reads it has heard of it as late as now.
   return lineWords(before).filter((word) => !/\d/.test(word)).length < wordsItNeeds;
 }

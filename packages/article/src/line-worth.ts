@@ -6,6 +6,8 @@ import { isFurniture } from './furniture.ts';
 import { isInstruction } from './is-instruction.ts';
 import { likeness, lineRanks, type WordWeights } from './line-ranks.ts';
 
+/** A price stands near its word: all of a long line would be tried with all of it. */
+const pricedLetters = 400;
 const prices =
   /\b(?:costs?|prices?|priced|sold for|kostet|kosten|preis)\b.*(?:\d.*(?:[$€£]|euros?|dollars|pounds)|[$€£] ?\d)/i;
 const reasons =
@@ -40,7 +42,7 @@ export function lineWorths(
       (isStep ? 0.35 : 0) +
       (/\d/.test(text) ? 0.12 : 0) +
       (/[$€£%]|\b(?:euros?|dollars|pounds|percent|million|billion)\b/i.test(text) ? 0.12 : 0) +
-      (prices.test(text) ? 0.3 : 0) +
+      (prices.test(text.slice(0, pricedLetters)) ? 0.3 : 0) +
       (isWarning(text) ? 0.45 : isLimit(text) ? 0.2 : 0) +
       (happenings.test(text) && moments.test(text) ? 0.25 : 0) +
       (asksWhy && reasons.test(text) ? 0.5 : 0) +

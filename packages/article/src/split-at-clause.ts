@@ -34,7 +34,7 @@ function splitOnce(line: string): readonly string[] {
   if (!best.isWhole) return [before, after];
   return [
     before
-      .replace(/[,;:–—-]+$/u, '')
+      .replace(/(?<![,;:–—-])[,;:–—-]+$/u, '')
       .trimEnd()
       .replace(/([^.!?…])$/u, '$1.'),
     capital(after),
@@ -45,7 +45,7 @@ function cutsOf(line: string): readonly Cut[] {
   const all = plainText(line).length;
   const cuts: Cut[] = [];
   for (const found of line.matchAll(
-    /[,;:–—]\s+|\s+[–—-]\s+|\s+(?=(?:and|but|because|while|which|und|aber|weil)\s)/giu,
+    /[,;:–—]\s+|(?<!\s)\s+[–—-]\s+|(?<!\s)\s+(?=(?:and|but|because|while|which|und|aber|weil)\s)/giu,
   )) {
     const at = found.index + found[0].length;
     const [before, after] = [line.slice(0, at), line.slice(at)];

@@ -205,7 +205,7 @@ function beginsSentence(next: string): boolean {
     beginnings.has(
       first
         .replace(/’/g, "'")
-        .replace(/[,;:]+$/u, '')
+        .replace(/(?<![,;:])[,;:]+$/u, '')
         .toLowerCase(),
     )
   );

@@ -22,8 +22,8 @@ export function textToBody(text: string): string {
       continue;
     }
     closeList();
-    const heading = line.match(/^\s{0,3}#{1,6}\s+(.*?)\s*#*$/);
-    if (heading) made.push(`<h2>${inline(heading[1] ?? '')}</h2>`);
+    const heading = line.match(/^\s{0,3}#{1,6}\s+(.*)$/);
+    if (heading) made.push(`<h2>${inline((heading[1] ?? '').replace(/(?<!#)#+$/, ''))}</h2>`);
     else if (/^\s*>/.test(line)) {
       made.push(
         `<blockquote>${inline(block.map((row) => row.replace(/^\s*>\s?/, '')).join(' '))}</blockquote>`,
@@ -34,6 +34,13 @@ export function textToBody(text: string): string {
   return made.filter((one) => !/^<(\w+)><\/\1>$/.test(one)).join('');
 }
 
+const longestRule = 300;
+
+/** '-----', '* * *' */
+function isRule(row: string): boolean {
+  return row.length <= longestRule && /^\s*([-*_=])(\s*\1){2,}\s*$/.test(row);
+}
+
 /** Lines that belong together. A text without empty lines has a paragraph in every line, unless all of them are wrapped at one width. */
 function paragraphsOf(text: string): readonly (readonly string[])[] {
   const rows = text.replace(/\r\n?/g, '\n').replace(/\t/g, ' ').split('\n');
@@ -41,7 +48,7 @@ function paragraphsOf(text: string): readonly (readonly string[])[] {
   const blocks: string[][] = [];
   let isOpen = false;
   for (const [at, row] of rows.entries()) {
-    if (row.trim() === '' || /^\s*([-*_=])(\s*\1){2,}\s*$/.test(row)) {
+    if (row.trim() === '' || isRule(row)) {
       isOpen = false;
       continue;
     }
@@ -77,8 +84,8 @@ function wrapsLines(rows: readonly string[]): boolean {
 /** Bold words stay bold; other marks of Markdown go, with the addresses of links. */
 function inline(text: string): string {
   return escapeText(text.trim().replace(/\s+/g, ' '))
-    .replace(/!\[([^\]]*)\]\([^)]*\)/g, '')
-    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/!\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '')
+    .replace(/\[([^[\]]+)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
     .replace(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '<b>$2</b>')
     .replace(/(?<![\w*])\*(?=\S)([^*]+?)(?<=\S)\*(?![\w*])/g, '$1')
     .replace(/(?<!\w)_(?=\S)([^_]+?)(?<=\S)_(?!\w)/g, '$1')

@@ -3,7 +3,7 @@ const announcing = new Set(
   `number first firstly next then now finally last lastly another also here heres there theres more one ones up on off at to
     for from into in of the a an and we us our lets start starting begin comes come coming say hello meet ready which what
     brings leaves left moving keep counting going go look have this that thats list place spot step top finish after dont
-    forget is it its check question answer correct right try final time times did you get point
+    forget is was it its check question answer correct right try final time times did you get point
     die der das erste ersten frage letzte letzten antwort nummer und zum schluss zuerst weiter gehts ist platz
     primera pregunta última la el respuesta número y por último primero siguiente
     première question dernière réponse numéro et pour finir commencer ensuite voici

@@ -1,6 +1,7 @@
 /** How much it hurts to break between two words. */
 import { boundWordsOf, leansOn } from './bound-words.ts';
 import { describingCost } from './describing-words.ts';
+import { isNumberWord } from './number-words.ts';
 
 /** More than all good breaks of a long line together: such a break is made only where no other is left. */
 export const tearing = 10_000;
@@ -14,8 +15,9 @@ const comma = /[,、，،]["'”’)\]]*$/u;
 const title = /^["'“‘(]*(?:\p{L}|Mr|Mrs|Ms|Dr|Prof|St|No|vs|Nr|ca|approx|Mio|Mrd|Fig|Vol)\.$/u;
 /** A number as it is written, with its sign or currency. */
 const number = /^["'“‘(]*[~≈<>±+−-]?[$€£¥₹]?\d[\d.,:/]*(?:%|°)?$/;
-const numberWord =
-  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|trillion|half|dozen|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)$/i;
+/** Signs that stand alone, as in French: "connaissez-vous ?", "« bonjour »". */
+const closingSign = /^[!?:;%°»…،؟]+[.,]?$/u;
+const openingSign = /^[«¿¡]$/u;
 /** "number three", "Step 2": a numeral says which one. */
 const numbered =
   /^(?:numbers?|no|nummer|numer|número|numéro|numero|नंबर|رقم|steps?|pages?|parts?|levels?|chapter|question|frage|platz|place)$/iu;
@@ -42,7 +44,7 @@ export function breakCost(
   after: string,
   { language, startsSentence, lead }: BreakContext,
 ): number {
-  if (title.test(before)) return tearing;
+  if (title.test(before) || closingSign.test(after) || openingSign.test(before)) return tearing;
   if (sentenceEnd.test(before)) return 0;
   if (clauseEnd.test(before)) return 1;
   if (comma.test(before)) return 2;
@@ -50,8 +52,8 @@ export function breakCost(
   const next = after.replace(/[^\p{L}\p{N}%°]+$/u, '');
   const bound = boundWordsOf(language);
   if (bound.has(bare)) return tearing;
-  const isNumber = number.test(before) || numberWord.test(before);
-  const isNumberNext = number.test(next) || numberWord.test(next);
+  const isNumber = number.test(before) || isNumberWord(bare, language);
+  const isNumberNext = number.test(next) || isNumberWord(next.toLowerCase(), language);
   // "42 kilometres", "5 million people": a number stays with what it counts.
   if (isNumber && !bound.has(after.toLowerCase())) return tearing;
   // "Page 5", "Apollo 11", "number three": a number after a name is a part of it.

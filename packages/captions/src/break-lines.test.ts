@@ -47,6 +47,10 @@ it.each([
 
 it.each([
   ['Auf dem Markt kauft sie einen kleinen Topf aus Kupfer und Holz.', 'kleinen', 'Topf', 'de'],
+  ['Combien de ces grands fromages connaissez-vous ?', 'connaissez-vous', '\\?', 'fr'],
+  ['Elle lui a dit alors tout bas : « bonjour » et partit.', '«', 'bonjour', 'fr'],
+  ['Cada mañana bebemos en casa tres tazas de café solo.', 'tres', 'tazas', 'es'],
+  ['Na każde pytanie masz tylko pięć sekund i nie więcej.', 'pięć', 'sekund', 'pl'],
   ['Und jetzt kommt endlich Nummer drei: der Pudel.', 'Nummer', 'drei', 'de'],
 ])('%s is not torn between %s and %s', (text, before, after, language) => {
   expect(isTorn(text, before, after, language), broken(text, language)).toBe(false);

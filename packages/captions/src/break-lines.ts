@@ -33,17 +33,22 @@ export function breakLines(
   options: BreakOptions,
 ): readonly BrokenLine[] {
   const costs = breakCosts(words, options.language);
-  const whole = options.isLine && rowOf(words, costs, 0, words.length, options.rowLetters);
+  const lettersOf = measure(words);
+  const whole = options.isLine && rowOf(lettersOf, costs, 0, words.length, options.rowLetters);
   if (whole) return [{ from: 0, to: words.length, row: whole.at }];
   const best: { cost: number; line: BrokenLine }[] = [];
   for (let to = 1; to <= words.length; to += 1) {
     let found = { cost: Number.POSITIVE_INFINITY, line: { from: to - 1, to, row: to } };
     for (let from = to - 1; from >= 0 && to - from <= options.maxWords; from -= 1) {
-      const row = rowOf(words, costs, from, to, options.rowLetters);
+      const row = rowOf(lettersOf, costs, from, to, options.rowLetters);
       // A single word always fits: those that are too long were cut before.
       if (!row) break;
       const before = from === 0 ? 0 : (best[from]?.cost ?? 0);
-      const cost = before + row.cost + lineCost(words, costs, from, to, options);
+      const letters = lettersOf(from, to);
+      const cost =
+        before +
+        row.cost +
+        lineCost(words, costs, { from, to, letters, endSeconds: options.endSeconds });
       if (cost < found.cost) found = { cost, line: { from, to, row: row.at } };
     }
     best[to] = found;
@@ -74,17 +79,21 @@ function breakCosts(
   });
 }
 
+interface MeasuredLine {
+  readonly from: number;
+  readonly to: number;
+  readonly letters: number;
+  readonly endSeconds: number;
+}
+
 function lineCost(
   words: readonly CaptionWord[],
   costs: readonly number[],
-  from: number,
-  to: number,
-  { endSeconds }: BreakOptions,
+  { from, to, letters, endSeconds }: MeasuredLine,
 ): number {
   const [first, last, next] = [words[from], words[to - 1], words[to]];
   if (!first || !last) return 0;
   let cost = perLine + (costs[to] ?? 0);
-  const letters = lettersOf(words, from, to);
   if (letters < fewLetters) cost += (fewLetters - letters) * 0.7;
   const room = (next?.start ?? endSeconds) - first.start;
   if (room < leastSeconds) cost += tooShort * (1 + leastSeconds - room);
@@ -101,20 +110,20 @@ function lineCost(
 
 /** The best way to set words in one row or two; undefined where they do not fit. */
 function rowOf(
-  words: readonly CaptionWord[],
+  lettersOf: LettersOf,
   costs: readonly number[],
   from: number,
   to: number,
   rowLetters: number,
 ): { readonly at: number; readonly cost: number } | undefined {
-  const letters = lettersOf(words, from, to);
+  const letters = lettersOf(from, to);
   if (letters <= rowLetters) return { at: to, cost: 0 };
   if (letters > 2 * rowLetters + 1) return to - from === 1 ? { at: to, cost: 0 } : undefined;
   let best: { at: number; cost: number } | undefined;
   let upper = 0;
   for (let at = from + 1; at < to; at += 1) {
-    upper = lettersOf(words, from, at);
-    const lower = lettersOf(words, at, to);
+    upper = lettersOf(from, at);
+    const lower = lettersOf(at, to);
     if (upper > rowLetters) break;
     if (lower > rowLetters) continue;
     // Rows of about the same length, the lower one rather longer.
@@ -131,12 +140,17 @@ function rowBreakCost(cost: number): number {
   return 0.4 * Math.min(cost, ordinaryBreak) + 0.8 * Math.max(0, cost - ordinaryBreak);
 }
 
-function lettersOf(words: readonly CaptionWord[], from: number, to: number): number {
+/** How many letters the words from one place up to another take, with the spaces between them. */
+type LettersOf = (from: number, to: number) => number;
+
+/** Each word is looked at once: all ways to break a minute of talk ask for the same words thousands of times. */
+function measure(words: readonly CaptionWord[]): LettersOf {
+  const spaces = words.map(({ text }, at) => spaceBetween(words[at - 1]?.text ?? '', text).length);
+  const ends = [0];
   let letters = 0;
-  for (let at = from; at < to; at += 1) {
-    const text = words[at]?.text ?? '';
-    letters += letterWidth(text);
-    if (at > from) letters += spaceBetween(words[at - 1]?.text ?? '', text).length;
+  for (const [at, { text }] of words.entries()) {
+    letters += (spaces[at] ?? 0) + letterWidth(text);
+    ends.push(letters);
   }
-  return letters;
+  return (from, to) => (to <= from ? 0 : (ends[to] ?? 0) - (ends[from] ?? 0) - (spaces[from] ?? 0));
 }

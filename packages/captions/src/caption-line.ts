@@ -29,6 +29,8 @@ export interface CaptionLine {
   readonly end: number;
   /** One or two rows, with '\n' between them. */
   readonly text: string;
+  /** Somebody wrote its words: it is shown also where the slide has the same. */
+  readonly isByHand?: true;
   /** All words of the text in their order; in a row they are divided by spaces, in Japanese by nothing. */
   readonly words: readonly CaptionWord[];
 }

@@ -28,6 +28,19 @@ it('what a slide shows word for word is not written twice', () => {
   expect(shown({ items: [{ ...item('a', text), hide: true }] })).toEqual([text]);
 });
 
+it('a line that somebody wrote is always shown, whatever the slide shows', () => {
+  const items = [{ id: 'a', type: 'text', text: 'Beans matter most of all' }];
+  const written = 'Beans matter most of all!';
+  const corrections = [{ spoken: text, from: 0, to: 3, text: written }];
+  expect(shown({ items })).toEqual([]);
+  expect(shown({ items }, { on: true, corrections })).toEqual([written]);
+  // Moved a little, it is still what the voice says.
+  const moved = [{ spoken: text, from: 0, to: 3, shiftSeconds: 0.2 }];
+  expect(shown({ items }, { on: true, corrections: moved })).toEqual([]);
+  const own = [{ id: 'o', slide: 's', startSeconds: 3.5, endSeconds: 4.5, text: 'Beans' }];
+  expect(shown({ items }, { on: true, own })).toEqual(['Beans']);
+});
+
 it('players offer what is not drawn, also where the slides show all of it', () => {
   const film = (items: readonly object[], on: boolean) =>
     readProjectData({
@@ -68,6 +81,7 @@ describe('an announcement is not written beside what it announces', () => {
     'The third spot: Border Collie.',
     "Moving on. Let's look at number 3: Border Collie.",
     'Border Collie. Did you get it?',
+    'That was Border Collie.',
     'Nummer 3: Border Collie.',
     'Y por último: Border Collie.',
   ])('%s', (line) => {

@@ -9,7 +9,10 @@ import { bareWords, writtenTexts } from './written-words.ts';
 const known = new WeakMap<CaptionedMovie, readonly CaptionLine[]>();
 const none: readonly CaptionLine[] = [];
 
-/** None while captions are off. Slides without them, and lines that say what a slide shows already, are left out. */
+/**
+ * None while captions are off. Slides without them, and lines of the voice that say what a slide shows already, are left
+ * out; what somebody wrote is always shown.
+ */
 export function shownCaptions(movie: CaptionedMovie): readonly CaptionLine[] {
   const { captions } = movie;
   if (!captions?.on) return none;
@@ -29,7 +32,8 @@ function newsOf(lines: readonly CaptionLine[], texts: readonly string[]): readon
   // A sentence may stand there piece by piece.
   const written = ` ${texts.join(' ')} `;
   const said = bareWords(lines.map(({ text }) => text).join(' '));
-  return lines.filter(({ text }) => {
+  return lines.filter(({ text, isByHand }) => {
+    if (isByHand) return true;
     const words = bareWords(text);
     return !isWritten(words, written) && !isAnnouncement(words, said, texts);
   });

@@ -25,6 +25,11 @@ interface SlideOptions {
 /** Where a line comes from: what is said as it is said, what was corrected, or what somebody wrote. */
 type Source = { readonly stretch: Stretch } | { readonly own: OwnCaption };
 
+/** Hidden, shifted or joined, what is said is still what the voice says; only other words are somebody's own. */
+function isByHand(source: Source): boolean {
+  return 'own' in source || source.stretch.correction?.text !== undefined;
+}
+
 interface MadeLine {
   readonly source: Source;
   readonly words: readonly ShownWord[];
@@ -63,12 +68,13 @@ export function slideCaptions(options: SlideOptions): SlideCaptions {
   }));
   const shown = stood
     .filter(({ start, end }) => end - start > seenSeconds)
-    .map(({ words, row, start, end }, at) => ({
+    .map(({ source, words, row, start, end }, at) => ({
       id: `${span.id}:${at}`,
       slide: span.id,
       start,
       end,
       text: [textOf(words.slice(0, row)), textOf(words.slice(row))].filter(Boolean).join('\n'),
+      ...(isByHand(source) && { isByHand: true as const }),
       words: words.map(plainWord),
     }));
   return { shown, editable: editableLines(stood, options) };

@@ -20,7 +20,7 @@ function textsOf(items: readonly Item[]): string[] {
 }
 
 function plain(html: string): string {
-  return html.replace(/<[^>]*>/g, ' ').replace(/&(?:[a-z]+|#\d+);/gi, ' ');
+  return html.replace(/<[^<>]*>/g, ' ').replace(/&(?:[a-z]+|#\d+);/gi, ' ');
 }
 
 const betweenSquares =

@@ -74,6 +74,14 @@ export const accountCalls = {
     body: z.object({ id: z.uuid() }),
     reply: MessageReply,
   }),
+  sessionEndOthers: call({
+    method: 'POST',
+    path: '/api/user/sessions/end-others',
+    summary: 'Logs out everywhere but here',
+    access: 'member',
+    pace: 'change',
+    reply: MessageReply,
+  }),
   sessionEndAll: call({
     method: 'POST',
     path: '/api/user/sessions/end-all',

@@ -18,6 +18,13 @@ export const MessageReply = z.object({
   url: z.string().optional(),
 });
 
-/** Spec: an action answers with the person as they are now, or with a sentence for them. */
-export const ActionReply = z.discriminatedUnion('type', [UserReply, MessageReply]);
+/** The password was right. `step` goes into the next call, with a code of the person's app. */
+const SecondStepReply = z.object({
+  type: z.literal('second-step'),
+  step: z.string(),
+  msg: z.string(),
+});
+
+/** Spec: an action answers with the person as they are now, or with a sentence for them; signing in may ask for a second step. */
+export const ActionReply = z.discriminatedUnion('type', [UserReply, MessageReply, SecondStepReply]);
 export type ActionReply = z.infer<typeof ActionReply>;

@@ -12,7 +12,7 @@ const bonusAddress = z
 
 /** What an affiliate decides. What is missing is as it was when they joined. */
 export const AffiliateSettings = z.object({
-  /** Whether people they refer are told that they can be affiliates, too. */
+  /** Whether people they refer are invited to be affiliates, too; of what those bring, they have a small share. */
   refer3: z.boolean().default(false),
   /** Whether their links lead to the plans instead of the front page. */
   disable_trial: z.boolean().default(false),
@@ -54,6 +54,22 @@ const AffiliateInfo = z.object({
 });
 export type AffiliateInfo = z.output<typeof AffiliateInfo>;
 
+/** What a member has from the affiliate who brought them. */
+const AffiliateGifts = z.object({
+  /** Their username; null for whoever came by themselves. */
+  from: z.string().nullable(),
+  /** Web addresses of the affiliate's own; empty without one. */
+  signup_bonus: z.string(),
+  paid_bonus: z.string(),
+  /** Off the first payment, in USD. */
+  discount: dollars,
+  /** The code that takes it off; empty without one. */
+  voucher: z.string(),
+  /** Whether they are invited to become an affiliate, too. */
+  invites: z.boolean(),
+});
+export type AffiliateGifts = z.output<typeof AffiliateGifts>;
+
 export const graphNames = ['signups', 'earning', 'traffic'] as const;
 export type GraphName = (typeof graphNames)[number];
 
@@ -85,11 +101,7 @@ export const affiliateCalls = {
     pace: 'read',
     params: z.object({ graph: z.enum(graphNames) }),
     query: z.object({ days: z.coerce.number().int().min(0).max(3650).default(0) }),
-    reply: z.object({
-      results: z.array(z.object({ day: z.string(), count: z.number() })),
-      /** When it was counted: up to a day ago. */
-      as_of: z.string(),
-    }),
+    reply: z.array(z.object({ day: z.string(), count: z.number() })),
   }),
   affiliateSettings: call({
     method: 'GET',
@@ -116,6 +128,15 @@ export const affiliateCalls = {
     pace: 'sensitive',
     body: z.object({ username: z.string().trim().max(100) }),
     reply: AffiliateInfo,
+  }),
+  affiliateGifts: call({
+    method: 'GET',
+    path: '/api/user/affiliates/gifts',
+    summary:
+      'What a member has from the affiliate who brought them: bonuses, a discount, an invitation',
+    access: 'member',
+    pace: 'read',
+    reply: AffiliateGifts,
   }),
   partnerPage: call({
     method: 'GET',

@@ -22,7 +22,20 @@ const DeskAffiliate = z.object({
   held_reason: z.string().nullable(),
   /** How far their identity is known. */
   identity: z.enum(['none', 'asked', 'verified']),
-  phone: z.string(),
+  /** Why it has to be looked at, when a service found something odd. */
+  identity_note: z.string(),
+  /** Who they say they are, as it stands in their payout information; null before they gave it. */
+  profile: z
+    .object({
+      name: z.string(),
+      business_name: z.string(),
+      country: z.string(),
+      phone: z.string(),
+      paypal_email: z.string(),
+    })
+    .nullable(),
+  /** Addresses that they show to people they bring. */
+  bonuses: z.array(z.string()),
 });
 export type DeskAffiliate = z.output<typeof DeskAffiliate>;
 
@@ -33,6 +46,13 @@ const DeskPayout = z.object({
   paypal_email: z.string(),
   amount: z.number(),
   requested_at: z.string(),
+  by: z.enum(['operator', 'paypal']),
+  /** How far the service is, in its own word. */
+  progress: z.string(),
+  /** Why the service did not take it; null when it did. */
+  trouble: z.string().nullable(),
+  /** Whether it may have been sent all the same: an earlier try was never answered. */
+  may_be_sent: z.boolean(),
 });
 export type DeskPayout = z.output<typeof DeskPayout>;
 
@@ -50,11 +70,19 @@ export const affiliateDeskCalls = {
   affiliateDesk: call({
     method: 'GET',
     path: desk,
-    summary: 'All affiliates, what they asked for, and what has to be looked at',
+    summary: 'Affiliates by pages, what they asked for, and what has to be looked at',
     access: 'owner',
     pace: 'read',
+    query: z.object({
+      page: z.coerce.number().int().min(1).max(100_000).default(1),
+      /** Part of a username, a name or an address. */
+      find: z.string().trim().max(100).default(''),
+    }),
     reply: z.object({
+      /** A page of them; those who wait for the owner come first. */
       affiliates: z.array(DeskAffiliate),
+      affiliates_total: z.number(),
+      page_size: z.number(),
       payouts: z.array(DeskPayout),
       holds: z.array(DeskHold),
     }),
@@ -66,6 +94,19 @@ export const affiliateDeskCalls = {
     access: 'owner',
     pace: 'change',
     body: z.object({ id: z.uuid(), paid: z.boolean(), note: note.default('') }),
+    reply: MessageReply,
+  }),
+  deskPayoutByHand: call({
+    method: 'POST',
+    path: `${desk}/payout-by-hand`,
+    summary: 'Takes a transfer that the service refused, to be sent by hand',
+    access: 'owner',
+    pace: 'change',
+    body: z.object({
+      id: z.uuid(),
+      /** That the owner looked at the service, and it sent nothing. */
+      looked: z.boolean().default(false),
+    }),
     reply: MessageReply,
   }),
   deskHold: call({

@@ -2,6 +2,8 @@
 export const affiliateTerms = {
   /** Of every payment of somebody they referred, without tax. */
   percent: 50,
+  /** Of every payment of somebody whom an affiliate referred that they invited. */
+  secondPercent: 5,
   /** The money-back guarantee runs for 30 days, and a refund takes a few to arrive. */
   holdDays: 35,
   minPayoutCents: 500,

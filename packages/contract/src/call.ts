@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Who may make a call. Each kind includes those after it, except that paid, affiliate and owner stand apart. */
+/** Who may make a call. Each kind includes those after it, except that paid, affiliate, owner and admin stand apart. */
 export const accessKinds = [
   'anyone',
   'guest',
@@ -9,6 +9,8 @@ export const accessKinds = [
   'paid',
   'affiliate',
   'owner',
+  /** The owner, and whoever they let look after the installation. */
+  'admin',
 ] as const;
 export type Access = (typeof accessKinds)[number];
 

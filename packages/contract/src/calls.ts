@@ -4,23 +4,31 @@ import { affiliateCalls } from './affiliate-calls.ts';
 import { affiliateDeskCalls } from './affiliate-desk-calls.ts';
 import { articleCalls } from './article-calls.ts';
 import { backgroundCalls } from './background-calls.ts';
+import { billingCalls } from './billing-calls.ts';
 import { call } from './call.ts';
+import { connectionCalls } from './connection-calls.ts';
 import { contactProfileCalls } from './contact-profile-calls.ts';
+import { backupCalls, healthCalls, metricsCall } from './health-calls.ts';
 import { knowledgeCalls } from './knowledge-calls.ts';
+import { leadCalls } from './lead-calls.ts';
 import { libraryCalls } from './library-calls.ts';
+import { looksCalls } from './looks-calls.ts';
 import { mediaImportCalls } from './media-import-calls.ts';
 import { mediaSearchCalls } from './media-search-calls.ts';
 import { newsCalls } from './news-calls.ts';
 import { ownKnowledgeCalls } from './own-knowledge-calls.ts';
 import { payoutCalls } from './payout-calls.ts';
+import { peopleCalls } from './people-calls.ts';
 import { personalDataCalls } from './personal-data-calls.ts';
 import { projectCalls } from './project-calls.ts';
+import { secondStepCalls } from './second-step-calls.ts';
 import { signInCalls } from './sign-in-calls.ts';
 import { storedFileCalls } from './stored-file-calls.ts';
 import { supportCalls } from './support-calls.ts';
 import { transcriptionCalls } from './transcription-calls.ts';
 import { translationCalls } from './translation-calls.ts';
 import { uploadCalls } from './upload-calls.ts';
+import { versionCalls } from './version-calls.ts';
 import { videoCalls } from './video-calls.ts';
 import { voiceCalls } from './voice-calls.ts';
 
@@ -53,7 +61,9 @@ export const calls = {
     reply: 'text',
   }),
   ...signInCalls,
+  ...secondStepCalls,
   ...accountCalls,
+  ...billingCalls,
   ...affiliateCalls,
   ...payoutCalls,
   ...affiliateDeskCalls,
@@ -61,6 +71,7 @@ export const calls = {
   ...contactProfileCalls,
   ...projectCalls,
   ...videoCalls,
+  ...leadCalls,
   ...libraryCalls,
   ...voiceCalls,
   ...transcriptionCalls,
@@ -68,6 +79,13 @@ export const calls = {
   ...supportCalls,
   ...knowledgeCalls,
   ...ownKnowledgeCalls,
+  ...connectionCalls,
+  ...peopleCalls,
+  ...looksCalls,
+  ...versionCalls,
+  ...healthCalls,
+  ...backupCalls,
+  metrics: metricsCall,
   errorLog: call({
     method: 'POST',
     path: '/api/members/error-log',

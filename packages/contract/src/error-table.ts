@@ -61,6 +61,35 @@ export const errorTable = {
     status: 403,
     sentence: 'Only the owner of this installation can do this.',
   },
+  'admin-required': {
+    status: 403,
+    sentence: 'Only those who look after this installation can do this.',
+  },
+  'connection-by-environment': {
+    status: 409,
+    sentence:
+      'This is set by {names} in the environment, which counts first. Please change it there.',
+  },
+  'sign-up-closed': {
+    status: 403,
+    sentence: 'Nobody can make an account here at the moment.',
+  },
+  'sign-up-by-invitation': {
+    status: 403,
+    sentence: 'Accounts here are by invitation. Please open the link of yours first.',
+  },
+  'invitation-used': {
+    status: 400,
+    sentence: 'This invitation was used already, or is too old. Please ask for another one.',
+  },
+  'account-locked': {
+    status: 403,
+    sentence: 'This account is locked. Please write to support.',
+  },
+  'visit-read-only': {
+    status: 403,
+    sentence: 'You are looking at somebody else’s account. Nothing can be changed in it.',
+  },
   'wrong-login': {
     status: 401,
     sentence: "That email or password isn't right. Please try again, or reset your password.",
@@ -72,6 +101,44 @@ export const errorTable = {
   'wrong-code': {
     status: 400,
     sentence: 'This code is wrong or has expired. Please check it, or ask for a new one.',
+  },
+  'wrong-second-step': {
+    status: 400,
+    sentence: 'This code isn’t right. Please enter the newest one that your app shows.',
+  },
+  'authenticator-unreadable': {
+    status: 503,
+    sentence:
+      'Codes from apps can’t be checked here at the moment. Please enter one of your recovery codes.',
+  },
+  'sign-in-expired': {
+    status: 400,
+    sentence: 'That took too long, or too many codes were wrong. Please begin again.',
+  },
+  'sign-in-again': {
+    status: 403,
+    sentence: 'Please log out and in again, and then change how you log in.',
+  },
+  'authenticator-on': {
+    status: 409,
+    sentence: 'An authenticator app is set up already. Please turn it off first.',
+  },
+  'passkey-refused': {
+    status: 400,
+    sentence: 'This passkey could not be used. Please try again, or log in with your password.',
+  },
+  'passkeys-busy': {
+    status: 503,
+    sentence: 'Many passkeys are being checked right now. Please try again in a moment.',
+  },
+  'passkeys-unavailable': {
+    status: 501,
+    sentence:
+      'Passkeys need an address that begins with https:// and has a name. Please log in with your password.',
+  },
+  'passkeys-full': {
+    status: 409,
+    sentence: 'You have {limit} passkeys already. Please remove one that you no longer use.',
   },
   'wrong-password': {
     status: 403,
@@ -117,6 +184,11 @@ export const errorTable = {
   'voice-not-in-plan': {
     status: 403,
     sentence: "This voice isn't available in FREE accounts. Please choose another one, or upgrade.",
+  },
+  'line-too-long': {
+    status: 413,
+    sentence:
+      'This line is too long to be spoken in one go: read aloud it has {letters} letters, and at most {most} are possible. Please make two lines of it.',
   },
   'voice-busy': {
     status: 503,
@@ -205,6 +277,10 @@ export const errorTable = {
     sentence:
       "We can't use this kind of file here. Please choose a picture, a video or a sound, such as JPG, PNG, MP4 or MP3.",
   },
+  'file-empty': {
+    status: 415,
+    sentence: 'This file is empty: there is nothing in it. Please try another copy of it.',
+  },
   'file-broken': {
     status: 415,
     sentence:
@@ -233,6 +309,11 @@ export const errorTable = {
     sentence:
       'Pictures of websites can’t be taken on this server. Please take a screenshot yourself and upload it.',
   },
+  'screenshot-too-heavy': {
+    status: 422,
+    sentence:
+      'This page needs more memory than we can give it. Please take a screenshot yourself and upload it.',
+  },
   'screenshot-busy': {
     status: 503,
     sentence:
@@ -251,6 +332,19 @@ export const errorTable = {
   'upload-moved': {
     status: 409,
     sentence: 'Another part of this file has arrived meanwhile. Please go on from there.',
+  },
+  'uploads-full': {
+    status: 429,
+    sentence:
+      'You have {limit} files on their way already. Please let some of them arrive, or cancel them.',
+  },
+  'conversions-busy': {
+    status: 503,
+    sentence: 'Many files are being made ready right now. Please try again in a moment.',
+  },
+  'knowledge-busy': {
+    status: 503,
+    sentence: 'Many scripts are being read right now. Please try again in a moment.',
   },
   'background-busy': {
     status: 503,
@@ -355,6 +449,39 @@ export const errorTable = {
   'not-ready': {
     status: 503,
     sentence: "We're just starting up. Please try again in a few seconds.",
+  },
+  'payments-off': {
+    status: 404,
+    sentence: "Plans can't be paid here. Please write to us with the plan you want.",
+  },
+  'payments-unavailable': {
+    status: 502,
+    sentence: "We couldn't reach the payment service. Nothing was charged. Please try again.",
+  },
+  'card-declined': {
+    status: 402,
+    sentence:
+      'Your card was declined, so your plan stays as it is. Please update your card and try again.',
+  },
+  'price-unknown': {
+    status: 400,
+    sentence: "That plan isn't offered any more. Please reload the page and choose again.",
+  },
+  'plan-running': {
+    status: 409,
+    sentence: 'You have a plan already. Please open Billing to change it.',
+  },
+  'no-subscription': {
+    status: 409,
+    sentence: "You don't have a subscription here. Please choose a plan first.",
+  },
+  'voucher-invalid': {
+    status: 400,
+    sentence: "That voucher doesn't exist or was used already. Please check its code.",
+  },
+  'event-refused': {
+    status: 400,
+    sentence: "This message isn't signed by the payment service, so it was ignored.",
   },
   'address-invalid': {
     status: 400,

@@ -1,5 +1,6 @@
 export { ActionReply } from './action-reply.ts';
 export {
+  type AffiliateGifts,
   type AffiliateInfo,
   AffiliateSettings,
   type GraphName,
@@ -9,6 +10,8 @@ export type { DeskAffiliate, DeskHold, DeskPayout } from './affiliate-desk-calls
 export { affiliateTerms, usernameProblem } from './affiliate-terms.ts';
 export { articleCalls, FoundArticle, ReadArticle } from './article-calls.ts';
 export { backgroundCalls } from './background-calls.ts';
+export type { BilledInvoice, BilledSubscription, Billing, Price } from './billing-calls.ts';
+export { type BrandTokens, brandColours, isReadableAsChosen } from './brand-colours.ts';
 export {
   type Access,
   accessKinds,
@@ -35,9 +38,23 @@ export {
   refusalOf,
   type Send,
 } from './client.ts';
+export type { Connection, ConnectionTest } from './connection-calls.ts';
+export { connectionCalls } from './connection-calls.ts';
+export {
+  type ConnectionField,
+  type ConnectionId,
+  type ConnectionService,
+  connectionGroups,
+  connectionIds,
+  connectionTable,
+  settingsOf,
+} from './connection-table.ts';
 export type { ContactProfile } from './contact-profile-calls.ts';
+export { contrastRatio } from './contrast-ratio.ts';
 export { embedAddress, embedCode, embedSize } from './embed-code.ts';
 export { type ErrorCode, type ErrorWords, errorSentence, errorTable } from './error-table.ts';
+export type { Backup, FailedJob, HealthReport } from './health-calls.ts';
+export { backupCalls, healthCalls } from './health-calls.ts';
 export {
   type HostedVideo,
   hostedVideoFrame,
@@ -48,11 +65,28 @@ export {
   videoFrameOrigins,
   videoSiteNames,
 } from './hosted-video.ts';
+export {
+  type Lead,
+  LeadAsk,
+  type LeadForm,
+  leadMoments,
+  maxLeadConsentLetters,
+  maxLeadQuestionLetters,
+  minLeadCodeLetters,
+} from './lead-calls.ts';
 export { libraryCalls } from './library-calls.ts';
+export { Looks, legalSlug, noLooks, type PageLooks, productName } from './looks.ts';
+export { looksCalls } from './looks-calls.ts';
 export { mediaAddress, storedMediaPath, uploadsPath } from './media-address.ts';
 export { mediaImportCalls } from './media-import-calls.ts';
 export type { MediaCredit, MediaItem, MediaSource } from './media-search-calls.ts';
-export { maxOwnFeeds, type NewsExtract, type NewsStory, newsCalls } from './news-calls.ts';
+export {
+  maxOwnFeeds,
+  type NewsExtract,
+  type NewsStory,
+  newsCalls,
+  type OwnFeed,
+} from './news-calls.ts';
 export { OwnComparison, OwnOffer, OwnThing, OwnTopic } from './own-entry-forms.ts';
 export {
   type EntryProblem,
@@ -63,6 +97,8 @@ export {
   ownKnowledgeCalls,
 } from './own-knowledge-calls.ts';
 export type { PayoutInfo, PayoutItem, Transfer } from './payout-calls.ts';
+export type { InboxMessage, Invitation, Person } from './people-calls.ts';
+export { peopleCalls } from './people-calls.ts';
 export {
   maxChapterTitleLetters,
   maxPlayerActionLetters,
@@ -76,8 +112,9 @@ export {
   ProjectSummary,
   SaveReply,
 } from './project.ts';
-export { projectCalls } from './project-calls.ts';
+export { projectCalls, projectStates } from './project-calls.ts';
 export { defaultProjectName, maxProjectBodyBytes, maxProjectBytes } from './project-limits.ts';
+export { PasskeyResponse, secondStepCalls } from './second-step-calls.ts';
 export { shortenText } from './shorten-text.ts';
 export { type StoredFile, storedFileCalls } from './stored-file-calls.ts';
 export { subjectSidePx } from './subject-side.ts';
@@ -85,12 +122,14 @@ export { type TranscriptionResult, transcriptionCalls } from './transcription-ca
 export { type Translation, translationCalls } from './translation-calls.ts';
 export { type UploadStatus, uploadCalls } from './upload-calls.ts';
 export { User } from './user.ts';
+export type { Release } from './version-calls.ts';
 export { maxVideoTitleLetters, VideoStatus } from './video.ts';
 export {
   findVoice,
   maxEmphasis,
   maxPronunciations,
   maxRecordingBytes,
+  maxSampleCharacters,
   maxSpokenCharacters,
   maxStressedWords,
   saveMp3Path,

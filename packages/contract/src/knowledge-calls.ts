@@ -5,6 +5,7 @@ import { ReadyComparison, ReadyOffer } from './ready-answers.ts';
 const keyword = z.string().trim().min(1).max(120);
 const ideaText = z.string().trim().min(1).max(300);
 const names = z.array(z.string()).readonly();
+const objectNames = z.array(z.string().max(80)).max(12).readonly();
 
 /** The answers of a question: the right one, and three that are not. */
 const answers = {
@@ -124,9 +125,9 @@ export const knowledgeCalls = {
     path: '/api/members/gpt2',
     summary: 'What to look for to find a picture of each sentence',
     access: 'guest',
-    pace: 'read',
+    pace: 'change',
     body: z.object({ prompts: z.array(z.string().max(1000)).max(200) }),
-    maxBodyBytes: 256 * 1024,
+    maxBodyBytes: 128 * 1024,
     reply: z.array(z.object({ prompt: z.string(), keywords: z.array(z.string()) })),
   }),
   suggest: call({
@@ -237,18 +238,28 @@ export const knowledgeCalls = {
       words: z.array(z.string().trim().min(1).max(300)).max(24),
       /** BCP 47; of another language than English, only names of things are understood. */
       language: z.string().max(35).optional(),
+      /** Where in a film they are sentences of: then only what they would be shown by there is found. */
+      inFilm: z
+        .object({
+          /** What they are said of: the film's keyword, the item. */
+          about: z.string().trim().max(300),
+          /** Objects that were chosen for the item, and for the whole film. */
+          item: objectNames,
+          topic: objectNames,
+        })
+        .optional(),
     }),
     reply: z
       .array(z.array(z.object({ url: z.string(), match: z.number().optional() })).readonly())
       .readonly(),
   }),
   shorten: call({
-    method: 'GET',
+    method: 'POST',
     path: '/api/members/shorten',
     summary: 'A short link to a web address, counted; the same one when asked again',
     access: 'guest',
     pace: 'change',
-    query: z.object({
+    body: z.object({
       url: z.string().trim().min(1).max(2000),
       keyword: z.string().trim().max(120).default(''),
     }),

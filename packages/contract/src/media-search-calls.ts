@@ -7,7 +7,11 @@ const mediaKind = z.enum(['image', 'video', 'audio']);
 export const MediaCredit = z.object({
   author: z.string().max(500),
   licence: z.string().max(500),
-  link: z.string().max(2000),
+  /** To a page of the web, or nothing: a script is no link. */
+  link: z
+    .string()
+    .max(2000)
+    .transform((link) => (/^https?:\/\//i.test(link) ? link : '')),
 });
 export type MediaCredit = z.output<typeof MediaCredit>;
 

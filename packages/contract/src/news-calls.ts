@@ -33,6 +33,18 @@ export type NewsExtract = z.output<typeof NewsExtract>;
 /** Feeds of a member's own, besides those of the installation. */
 export const maxOwnFeeds = 5;
 
+/** One of them: what is in it, or why it cannot be read. */
+export const OwnFeed = z.object({
+  address: z.string(),
+  /** What it calls itself, or where it is. */
+  title: z.string(),
+  stories: z.int(),
+  problem: z.string().optional(),
+});
+export type OwnFeed = z.output<typeof OwnFeed>;
+
+const OwnFeeds = z.object({ feeds: z.array(OwnFeed).readonly() });
+
 export const newsCalls = {
   newsStories: call({
     method: 'GET',
@@ -42,12 +54,32 @@ export const newsCalls = {
     pace: 'change',
     query: z.object({
       keyword: z.string().trim().min(1).max(120),
-      /** Addresses of the caller's own feeds, with spaces between them. */
+      /** Addresses of feeds besides those that the caller keeps, with spaces between them. */
       feeds: z.string().trim().max(4000).default(''),
       /** Also what happened on these days in other years, where nobody tells anything. */
       thisWeek: z.enum(['yes']).optional(),
     }),
     reply: z.array(NewsStory).readonly(),
+  }),
+  newsFeeds: call({
+    method: 'GET',
+    path: '/api/members/news/feeds',
+    summary:
+      'The feeds that the caller keeps for their news: what is in each, or why it can’t be read',
+    access: 'guest',
+    pace: 'change',
+    reply: OwnFeeds,
+  }),
+  newsFeedsSave: call({
+    method: 'POST',
+    path: '/api/members/news/feeds',
+    summary: 'Keeps these feeds instead of those before, and looks into each',
+    access: 'guest',
+    pace: 'change',
+    body: z.object({
+      feeds: z.array(z.url({ protocol: /^https?$/ }).max(800)).max(maxOwnFeeds),
+    }),
+    reply: OwnFeeds,
   }),
   newsExtract: call({
     method: 'POST',

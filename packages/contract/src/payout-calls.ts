@@ -37,6 +37,8 @@ const Transfer = z.object({
   /** In USD. */
   amount: z.number(),
   state: z.enum(['requested', 'paid', 'failed']),
+  /** Whether it waits for them to open an account where it was sent to. */
+  unclaimed: z.boolean(),
   /** What went wrong, when it failed. */
   note: z.string(),
   requested_at: z.string(),
@@ -52,15 +54,35 @@ export const payoutCalls = {
   payoutLoad: call({
     method: 'GET',
     path: `${payout}/load`,
-    summary: 'Whom the money of an affiliate goes to, and the transfers so far',
+    summary: 'Whom the money of an affiliate goes to',
+    access: 'affiliate',
+    pace: 'read',
+    reply: PayoutItem,
+  }),
+  payoutTransfers: call({
+    method: 'GET',
+    path: `${payout}/transfers`,
+    summary: 'The transfers so far, the newest first',
+    access: 'affiliate',
+    pace: 'read',
+    reply: z.object({ transfers: z.array(Transfer) }),
+  }),
+  payoutVerification: call({
+    method: 'GET',
+    path: `${payout}/verification`,
+    summary: 'What begins an identity check; null where the owner makes it, by phone',
     access: 'affiliate',
     pace: 'read',
     reply: z.object({
-      item: PayoutItem,
-      /** Where people prove who they are; null where the owner checks it by hand. */
-      verification_url: z.string().nullable(),
-      /** The newest first. */
-      transfers: z.array(Transfer),
+      service: z
+        .object({
+          script_url: z.string(),
+          integrity: z.string(),
+          template_id: z.string(),
+          environment_id: z.string(),
+          reference_id: z.string(),
+        })
+        .nullable(),
     }),
   }),
   payoutSave: call({

@@ -15,6 +15,9 @@ import {
 import { maxProjectBodyBytes } from './project-limits.ts';
 import { VideoStatus, videoStates } from './video.ts';
 
+/** Never published, its video on its way, there, or failed. */
+export const projectStates = ['draft', 'making', 'ready', 'failed'] as const;
+
 /** A member's projects. Whatever is not the caller's own does not exist for them. */
 export const projectCalls = {
   projectList: call({
@@ -29,6 +32,8 @@ export const projectCalls = {
       search: z.string().trim().max(200).optional(),
       /** '{filter}-video'; empty for all. */
       category: z.string().max(60).optional(),
+      /** How far its video is; all without it. */
+      state: z.enum(projectStates).optional(),
       sort: z.enum(['newest', 'oldest', 'name']).default('newest'),
       /** The recently deleted ones instead. */
       deleted: z.stringbool().default(false),

@@ -11,7 +11,12 @@ export const signInCalls = {
     summary: 'Which ways of signing in this installation offers besides email and password',
     access: 'anyone',
     pace: 'read',
-    reply: z.object({ google: z.boolean() }),
+    reply: z.object({
+      google: z.boolean(),
+      passkeys: z.boolean(),
+      /** Who may make an account. */
+      sign_up: z.enum(['everybody', 'invited', 'nobody']),
+    }),
   }),
   signup: call({
     method: 'POST',

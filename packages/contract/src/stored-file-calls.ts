@@ -119,7 +119,7 @@ export const storedFileCalls = {
     query: z.object({
       expires: z.string().max(20),
       signature: z.string().max(100),
-      download: z.string().max(200).optional(),
+      download: z.string().max(300).optional(),
     }),
     reply: { file: [...mediaKinds, 'font/', 'application/octet-stream'] },
   }),

@@ -9,7 +9,7 @@ const oneLine = z
   .max(300)
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u);
 
-/** Plans, invoices and questions about them. */
+/** Questions to the people who run this installation. */
 export const supportCalls = {
   support: call({
     method: 'POST',
@@ -27,13 +27,5 @@ export const supportCalls = {
     }),
     maxBodyBytes: 64 * 1024,
     reply: MessageReply,
-  }),
-  billingInvoices: call({
-    method: 'GET',
-    path: '/api/user/billing/invoices',
-    summary: "All of the person's invoices as one PDF",
-    access: 'member',
-    pace: 'read',
-    reply: { file: ['application/pdf'] },
   }),
 } as const;

@@ -14,6 +14,8 @@ const TranscriptionResult = z.object({
       alternatives: z.array(z.object({ content: z.string() })),
       start_time: Seconds,
       end_time: Seconds,
+      /** Who says it, where both channels of a recording have one speaker each: 1 for the first who is heard. */
+      speaker: z.number().optional(),
     }),
   ),
 });

@@ -15,6 +15,12 @@ export const User = z
     /** False for people who only ever signed in through Google. */
     has_password: z.boolean(),
     access: UserAccess,
+    /** Whether they may look after the installation: its owner, and whom the owner named. */
+    admin: z.boolean().optional(),
+    /** Somebody who looks after the installation is looking at this account: nothing can be changed. */
+    visit: z.boolean().optional(),
+    /** The person let them change projects and files. */
+    visit_may_change: z.boolean().optional(),
     created_at: z.string().nullable(),
   })
   .meta({ id: 'User' });

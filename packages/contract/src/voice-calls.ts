@@ -3,6 +3,7 @@ import { call } from './call.ts';
 import { projectId } from './project.ts';
 import {
   maxPronunciations,
+  maxSampleCharacters,
   maxSpokenCharacters,
   maxStressedWords,
   saveMp3Path,
@@ -19,6 +20,8 @@ const Voice = z.object({
   gender: z.enum(['female', 'male']).optional(),
   /** It reads whatever language a line is in. */
   speaks_all: z.boolean().optional(),
+  /** Ready at once, or finer and slower: a video can be finished with the latter. */
+  quality: z.enum(['quick', 'studio']).optional(),
   /** How it sounds, in a few words. */
   mood: z.string().optional(),
   /** Names that projects may keep for it too: those of voices that are not offered here. */
@@ -110,6 +113,8 @@ export const voiceCalls = {
       lang: z.string().max(100).optional(),
       voice: z.string().max(200).optional(),
       redir: flag,
+      /** What the demo says; its own sentence without it. */
+      text: z.string().trim().max(maxSampleCharacters).optional(),
     }),
     reply: { file: ['application/json', 'audio/mpeg'] },
   }),

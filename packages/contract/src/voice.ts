@@ -21,9 +21,14 @@ interface NamedVoice {
   readonly aliases: readonly string[];
 }
 
-/** Where a browser hears how a voice sounds. */
-export function voiceDemoAddress(name: string): string {
-  return `${voiceInfoPath}?demo=${encodeURIComponent(name)}&redir=1`;
+/** A sentence or two of a film: enough to hear how a voice suits it. */
+export const maxSampleCharacters = 300;
+
+/** Where a browser hears how a voice sounds: with words of a film, or with its own sentence. */
+export function voiceDemoAddress(name: string, text = ''): string {
+  const words = text.slice(0, maxSampleCharacters).trim();
+  const said = words === '' ? '' : `&text=${encodeURIComponent(words)}`;
+  return `${voiceInfoPath}?demo=${encodeURIComponent(name)}&redir=1${said}`;
 }
 
 /** The voice that a project means: by its name, by a name it goes by too, or else the first. */

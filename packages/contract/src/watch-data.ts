@@ -1,4 +1,5 @@
 import type { FormatId } from '@reelwright/movie';
+import type { LeadAsk } from './lead-calls.ts';
 import type { PlayerSettings } from './player-settings.ts';
 
 /** The same video in another format, as a finished file. */
@@ -31,5 +32,7 @@ export interface WatchData {
   readonly seconds: number | null;
   /** What its owner gave its player. */
   readonly player: PlayerSettings | null;
+  /** What its viewers are asked for; `null`: nothing. */
+  readonly lead: LeadAsk | null;
   readonly publishedAt: string;
 }

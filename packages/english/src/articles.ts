@@ -6,7 +6,7 @@ const silentH = /^(hour|honest|honou?r|heir|herb(?!ivor))/i;
 /** Letters whose names begin with a vowel: 'an MP4', 'an X-ray', 'an FAQ'. */
 const vowelLetterNames = /^[AEFHILMNORSX]/;
 /** What has letters and figures, or capitals alone, is spelled out: 'an MP4', 'an NFT', 'a USB stick'. */
-const spelledOut = /^(?:[A-Z](?![a-z])|[A-Z]{2,})[A-Z0-9]*(?:['’]?s)?$/;
+const spelledOut = /^[A-Z](?![a-z])[A-Z0-9]*(?:['’]?s)?$/;
 /** 'eight', 'eighteen', 'eleven' and their hundreds and thousands: 'an 8-bit game', 'an 11th hour', 'an 80s song'. */
 const figuresWithVowel = /^(?:8\d*|1[18](?:$|[^\d.]|[.]\d|,\d{3}|\d{3}(?!\d)))/;
 

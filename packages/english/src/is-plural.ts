@@ -30,7 +30,9 @@ export function isPluralWord(word: string): boolean {
 export function isPluralPhrase(words: string): boolean {
   // 'forgetting new words' is one thing that happens.
   if (/^\p{L}+ing\s+\S+\s+\S/iu.test(words)) return false;
-  const [thing = ''] = words.split(/\s+(?:of|in|on|at|for|with|from|every|without|that|who)\b/i);
+  const [thing = ''] = words.split(
+    /(?<!\s)\s+(?:of|in|on|at|for|with|from|every|without|that|who)\b/i,
+  );
   const last = /[\p{L}\p{N}'’-]+(?=[^\p{L}\p{N}]*$)/u.exec(thing)?.[0] ?? '';
   return isPluralWord(last);
 }

@@ -23,7 +23,7 @@ export function singularOfName(name: string): string {
 export function changeHead(name: string, change: (word: string) => string): string {
   const [, head, tail] = /^(\S.*?)( (?:of|in|from|at|with|to) .+)$/.exec(name) ?? [];
   if (head !== undefined && tail !== undefined) return changeHead(head, change) + tail;
-  return name.replace(/\S+$/, change);
+  return name.replace(/(?<!\S)\S+$/, change);
 }
 
 const takesEs =

@@ -131,10 +131,7 @@ export interface MediaField extends FieldBase<'media'> {
 }
 
 /** A sound: uploaded, recorded or chosen among one's files. Kept with its address, its length and its name. */
-export interface SoundField extends FieldBase<'sound'> {
-  /** What is looked for first, where it is chosen. */
-  readonly keyword?: string;
-}
+export type SoundField = FieldBase<'sound'>;
 
 export interface ButtonField extends FieldBase<'button'> {
   /** What the form's owner does when it is pressed. */

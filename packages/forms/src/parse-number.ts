@@ -1,6 +1,6 @@
 import type { FieldValue } from './form-values.ts';
 
-const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /** The number a person typed, or undefined. Number() alone would take '' for 0 and '0x10' for 16. */
 export function parseNumber(value: FieldValue): number | undefined {

@@ -1,5 +1,5 @@
 const lineEnds = /<(?:br\s*\/?|\/p|\/li)>/gi;
-const anyTag = /<[^>]*>/g;
+const anyTag = /<[^<>]*>/g;
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',

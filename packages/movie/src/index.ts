@@ -8,6 +8,7 @@ export { type Difference, difference } from './changes/difference.ts';
 export { jsonEqual } from './changes/json-equal.ts';
 export { type JsonSize, measureJson, measureText } from './changes/measure-json.ts';
 export { MergeRefused, mergeJson } from './changes/merge-json.ts';
+export { canHavePoster, chosenPoster, posterSize } from './chosen-poster.ts';
 export { cutText } from './cut-text.ts';
 export {
   movieSeconds,
@@ -36,6 +37,7 @@ export {
   placeItem,
   removeItem,
   retimeItem,
+  retimeItems,
 } from './edits/item-edits.ts';
 export { narrationOf, setNarration } from './edits/narration-edits.ts';
 export { changeProject, changeWatermark } from './edits/project-edits.ts';
@@ -52,7 +54,12 @@ export {
   pasteItems,
   removeItems,
 } from './edits/selection-edits.ts';
-export { insertSlides, moveSlides, removeSlides } from './edits/several-slides-edits.ts';
+export {
+  insertSlides,
+  moveSlides,
+  placeSlides,
+  removeSlides,
+} from './edits/several-slides-edits.ts';
 export {
   addSlide,
   changeSlide,
@@ -61,7 +68,13 @@ export {
   removeSlide,
   replaceSlides,
 } from './edits/slide-edits.ts';
-export { canSplit, setSlideDuration, splitItems, trimBeginning } from './edits/timing-edits.ts';
+export {
+  canSplit,
+  cutItems,
+  setSlideDuration,
+  splitItems,
+  trimBeginning,
+} from './edits/timing-edits.ts';
 export { fitSlides } from './fit-slides.ts';
 export { changesGroups, corrected, withFormatEdit } from './formats/corrections.ts';
 export { fitToFormat } from './formats/fit-to-format.ts';
@@ -76,6 +89,7 @@ export {
   remember,
   undo,
 } from './history.ts';
+export { isSeeThrough } from './is-see-through.ts';
 export { isJsonObject, type Json, type JsonObject } from './json.ts';
 export { levelAt, levelLetters, levelsPerSecond } from './level-letters.ts';
 export { createLoudnessMeter, type SoundFormat } from './loudness-meter.ts';
@@ -136,7 +150,7 @@ export {
 } from './schema/movie-settings.ts';
 export { dataVersion, maxSlides, ProjectData } from './schema/project-data.ts';
 export type { Contact, Publish } from './schema/publish.ts';
-export { Slide } from './schema/slide.ts';
+export { maxMarkers, Slide } from './schema/slide.ts';
 export type { SoundBars } from './schema/sound-bars.ts';
 export { Theme } from './schema/theme.ts';
 export type { VoiceSettings } from './schema/voice.ts';

@@ -54,7 +54,7 @@ function exceededOnSlide(items: readonly unknown[]): string | undefined {
 /** What a text has too much of; setting it would take minutes, wherever it is shown. */
 export function problemOfText(html: unknown): string | undefined {
   if (typeof html !== 'string') return undefined;
-  const text = html.replaceAll(/<[^>]*>/g, ' ');
+  const text = html.replaceAll(/<[^<>]*>/g, ' ');
   if (text.length > movieLimits.lettersOfText) {
     return `has a text of more than ${formatNumber(movieLimits.lettersOfText)} letters.`;
   }

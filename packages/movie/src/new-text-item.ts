@@ -5,7 +5,7 @@ const words = 'Double click to edit';
 const sizePx = 80;
 /** How wide it is, of the stage: what is wider reads badly. */
 const widthShare = 0.8;
-/** Two lines of that size fit; longer texts become smaller. */
+/** Two lines of that size fit; the box of longer texts grows while they are typed. */
 const heightPx = 300;
 /** What the letters of a text take of its box, above and below its middle. */
 const lineRoomPx = 100;
@@ -37,7 +37,7 @@ export function newTextItem(
     id,
     type: 'text',
     text: words,
-    font: { size: sizePx, styles: ['bold'], fit: true, ...look },
+    font: { size: sizePx, styles: ['bold'], ...look },
     ...(ground !== 'light' && { shadow: softShadow }),
   });
   const widthPx = stage.width * widthShare;

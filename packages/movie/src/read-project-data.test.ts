@@ -66,7 +66,7 @@ describe('opening a saved document', () => {
         expect(JSON.stringify(quickRead(ProjectData, JSON.parse(text)))).toBe(text);
       }),
       {
-        numRuns: 500,
+        numRuns: 150,
         examples: [
           [{ version: dataVersion, slideIndex: 0.5 }],
           [frozen as JsonObject],
@@ -85,7 +85,7 @@ describe('opening a saved document', () => {
           expect((error as Error).message).toMatch(/newer version|damaged beyond/);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 
@@ -103,7 +103,7 @@ describe('opening a saved document', () => {
         expect(JSON.parse(JSON.stringify(again.data))).toEqual(kept);
         expect(data.unknown).toEqual(raw.unknown);
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 

@@ -22,17 +22,23 @@ export const productWatermark: Watermark = {
 
 const noWatermark: Watermark = { ...productWatermark, type: 'none' };
 
+/** The watermark of films of free accounts, in the name of whoever runs the installation. */
+function watermarkNamed(name: string): Watermark {
+  return name ? { ...productWatermark, text: `Made with ${name}` } : productWatermark;
+}
+
 /** The movie with the watermark that the plan shows. */
 export function watermarkedWithinPlan<Movie extends Pick<ProjectData, 'movie' | 'watermark'>>(
   movie: Movie,
   { defaultWatermark, customWatermark }: PictureLimits,
+  brandName = '',
 ): Movie {
   if (!defaultWatermark && customWatermark) return movie;
   const { watermark: _, ...settings } = movie.movie;
   return {
     ...movie,
     movie: settings,
-    watermark: defaultWatermark ? productWatermark : noWatermark,
+    watermark: defaultWatermark ? watermarkNamed(brandName) : noWatermark,
   };
 }
 

@@ -3,4 +3,11 @@ export { type Limit, type LimitGroup, type LimitKind, limitGroups } from './limi
 export { type LimitName, type Limits, limitTable } from './limit-table.ts';
 export { limitsOf } from './limits-of.ts';
 export { type Plan, type PlanHolder, planNameOf, planOf } from './plan-of.ts';
+export {
+  type BillingPeriod,
+  billingPeriods,
+  type PaidPlan,
+  type PlanPrice,
+  paidPlans,
+} from './plan-price.ts';
 export { type PlanName, planNames, type Tier, tiers, tierTitles } from './tier.ts';

@@ -12,25 +12,19 @@ import {
   ordinalWords,
   yearWords,
 } from '@reelwright/english';
+import { dateAndTimeRules, sayTime } from './date-and-time-rules.ts';
+import { type ReadingRule, rule } from './reading-rule.ts';
 import {
   abbreviations,
   beforeNumbers,
   currencies,
   knownNames,
   magnitudes,
-  months,
   perTime,
   signs,
   streets,
   units,
 } from './spoken-forms.ts';
-
-export interface ReadingRule {
-  /** Always sticky. */
-  readonly pattern: RegExp;
-  /** What is said for the match; null when the rule does not fit after all. */
-  readonly say: (match: RegExpExecArray) => string | null;
-}
 
 /** Pieces are bounded, so that odd text of any length is read in linear time. */
 const number = String.raw`(?:\d{1,3}(?:,\d{3}){1,8}(?!\d)|\d{1,30})(?:\.\d{1,20})?`;
@@ -39,7 +33,6 @@ const unitNames = Object.keys(units)
   .sort((a, b) => b.length - a.length)
   .map((unit) => unit.replace('/', String.raw`\/`))
   .join('|');
-const monthNames = `sept|${months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')}`;
 const domain = String.raw`[a-z0-9-]{1,40}(?:\.[a-z0-9-]{1,40}){0,3}\.(?:com|org|net|io|co|tv|me|app|dev|ai|uk|de|fr|edu|gov|info|shop|store)\b`;
 /** Numerals count after these words ("two"), and tell an order after a name ("the second"). */
 const beforeNumeral =
@@ -52,24 +45,19 @@ const shoutedWords = new Set(
   ),
 );
 
-const rule = (pattern: string, say: ReadingRule['say'], flags = 'iuy'): ReadingRule => ({
-  pattern: new RegExp(pattern, flags),
-  say,
-});
-
 export const readingRules: readonly ReadingRule[] = [
   rule(
     String.raw`\p{Extended_Pictographic}(?:\uFE0F|\u200D|[\u{1F3FB}-\u{1F3FF}]|\p{Extended_Pictographic}){0,40}`,
     (match) => signs[match[0]] ?? '',
   ),
   rule(
-    `([a-z0-9._-]{1,40})@(${domain})`,
+    `([a-z0-9._+-]{1,40})@(${domain})`,
     (match) => `${sayAddress(match[1])} at ${sayAddress(match[2])}`,
   ),
   rule(
-    String.raw`(?:https?:\/\/)?(?:www\.)?(${domain})((?:\/[a-z0-9_-]{1,40}){0,6})\/?(?:\?[^\s]{0,200})?`,
+    String.raw`(?:https?:\/\/)?(?:www\.)?(${domain})(?::(\d{2,5}))?((?:\/[a-z0-9_@~+-]{1,40}(?:\.[a-z0-9]{1,6})?(?![a-z0-9])){0,6})\/?(?:\?[^\s]{0,200})?(?:#[^\s]{0,80})?`,
     (match) =>
-      `${sayAddress(match[1])}${(match[2] ?? '')
+      `${sayAddress(match[1])}${match[2] ? ` colon ${digitWords(match[2])}` : ''}${(match[3] ?? '')
         .split('/')
         .filter(Boolean)
         .map((part) => ` slash ${sayAddress(part)}`)
@@ -82,22 +70,7 @@ export const readingRules: readonly ReadingRule[] = [
       .map(digitWords)
       .join(', '),
   ),
-  rule(String.raw`(\d{4})-(\d{2})-(\d{2})\b`, (match) => sayDate(match[2], match[3], match[1])),
-  rule(String.raw`(\d{1,2})\/(\d{1,2})\/(\d{4})\b`, (match) =>
-    sayDate(match[1], match[2], match[3]),
-  ),
-  rule(
-    String.raw`\b(${monthNames})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?\b(?!:)`,
-    (match) => {
-      const month = months.findIndex((name) =>
-        name.startsWith((match[1] ?? '').toLowerCase().slice(0, 3)),
-      );
-      return sayDate(String(month + 1), match[2], match[3]);
-    },
-  ),
-  rule(String.raw`(\d{1,2}):(\d{2})(?:\s?([ap])\.?m\b\.?)?`, (match) =>
-    sayTime(match[1], match[2], match[3]),
-  ),
+  ...dateAndTimeRules,
   rule(String.raw`(\d{1,3}):(\d{1,3})(?![\d:])`, (match) => sayRatio(match[1], match[2])),
   rule(String.raw`(\d{1,2})\s?([ap])\.?m\b\.?`, (match) => sayTime(match[1], '00', match[2])),
   rule(String.raw`24\/7\b`, () => 'twenty four seven'),
@@ -113,6 +86,16 @@ export const readingRules: readonly ReadingRule[] = [
   ),
   rule(String.raw`(\d(?:\.\d)?)\s?★`, (match) => `${decimalWords(match[1] ?? '')} stars`),
   rule('★{2,5}', (match) => `${cardinalWords(String(match[0].length))} stars`),
+  rule(String.raw`(5|10|100)\/\1\b(?!\/)`, (match) =>
+    join(cardinalWords(match[1] ?? ''), 'out of', cardinalWords(match[1] ?? '')),
+  ),
+  // Counting, and numbers of three parts.
+  rule(String.raw`\d(?:-\d){2,8}\b(?!-)`, (match) => digitWords(match[0].replaceAll('-', ''))),
+  // Thousands that are set apart by points or spaces, as in Europe.
+  rule(
+    String.raw`\d{1,3}(?:\.\d{3}){2,6}(?![\d.])|\d{1,2}(?: \d{3}){2,6}(?! ?\d)|\d{1,3}(?:[\u00A0\u202F]\d{3}){1,6}(?!\d)`,
+    (match) => cardinalWords(match[0].replace(/\D/g, '')),
+  ),
   rule(
     String.raw`(\d{1,6})[/-]\1\b(?![-/]\d)`,
     (match) => `${cardinalWords(match[1] ?? '')} ${cardinalWords(match[1] ?? '')}`,
@@ -201,8 +184,20 @@ export const readingRules: readonly ReadingRule[] = [
     (match) => `${decimalWords(match[1] ?? '')} ${magnitudes[(match[2] ?? '').toLowerCase()]}`,
     'uy',
   ),
-  rule(String.raw`(${number})\s?(${unitNames})²?(?![\p{L}\d])`, (match) => sayMeasure(match)),
+  rule(String.raw`(${number})\s?(${unitNames})[²³]?(?![\p{L}\d])`, (match) => sayMeasure(match)),
+  // "12" pizza": an inch, unless it ends what was quoted.
+  rule(String.raw`(\d{1,3}(?:\.\d)?)["″](?![\p{L}\d])`, (match) => {
+    const quotes = match.input.slice(0, match.index).split('"').length - 1;
+    if (match[0].endsWith('"') && quotes % 2 === 1) return null;
+    const isBeforeThing = /^ \p{L}/u.test(match.input.slice(match.index + match[0].length));
+    const name = match[1] === '1' || isBeforeThing ? 'inch' : 'inches';
+    return `${decimalWords(match[1] ?? '')} ${name}`;
+  }),
+  rule(String.raw`(\d{1,6})\^(\d{1,3})`, (match) =>
+    join(cardinalWords(match[1] ?? ''), 'to the power of', cardinalWords(match[2] ?? '')),
+  ),
   rule(String.raw`(?<=^|\s|\()[-−](?=\d)`, () => 'minus'),
+  rule(String.raw`C#(?![\p{L}\d])`, () => 'C sharp', 'uy'),
   rule(String.raw`#(?=\d)`, () => 'number'),
   rule(String.raw`#(?=\p{L})`, () => 'hashtag'),
   rule(String.raw`(1\d{3}|20\d\d)\b(?![,.]\d)`, (match) => yearWords(match[1] ?? '')),
@@ -252,17 +247,29 @@ export const readingRules: readonly ReadingRule[] = [
     String.raw`\/(mo|yr|wk|hr|min|sec|day)\b\.?`,
     (match) => `per ${perTime[(match[1] ?? '').toLowerCase()] ?? ''}`,
   ),
-  rule(String.raw`(?<=\band)\/(?=or\b)`, () => ''),
+  rule(
+    String.raw`(?<=\d\s?(?:${unitNames})?)\/(${unitNames})(²)?(?![\p{L}\d])`,
+    (match) =>
+      `per ${(units[(match[1] ?? '').toLowerCase()]?.[0] ?? '').toLowerCase()}${match[2] ? ' squared' : ''}`,
+  ),
+  rule(String.raw`km\/h(?![\p{L}\d])`, () => 'kilometers per hour'),
+  rule(String.raw`(?<=\band ?)\/(?= ?or\b)`, () => ''),
+  rule(String.raw`\/(?= \p{L})`, () => 'or'),
   rule(String.raw`(?<=\p{Lu})\/(?=\p{Lu})`, () => '', 'uy'),
   rule(String.raw`\/(?=\p{L})`, (match) =>
-    /\d\s?$/.test(match.input.slice(Math.max(0, match.index - 2), match.index)) ? 'per' : 'or',
+    isAmount(match.input.slice(Math.max(0, match.index - 20), match.index)) ? 'per' : 'or',
   ),
   rule(String.raw`[\p{L}\p{M}]{1,60}(?:['’][\p{L}]{1,60}){0,3}['’]?`, (match) =>
     plainWord(match[0]),
   ),
   rule(String.raw`\.(?=(?:com|org|net|io|js|ai|app|dev|tv)\b)`, () => 'dot'),
-  rule('[&+=@×÷≈~±<>≥≤→%°™®©]', (match) => signs[match[0]] ?? ''),
+  rule('[&+=@×÷≈~±<>≥≤→%°™®©²³§№]', (match) => signs[match[0]] ?? ''),
 ];
+
+const amountAtEnd = new RegExp(String.raw`(?<![\p{L}\d])\d[\d.,]*\s?(?:${unitNames})?$`, 'iu');
+
+/** "Five dollars per month", but "the first or the second quarter" for Q1/Q2. */
+const isAmount = (before: string) => amountAtEnd.test(before);
 
 function sayAddress(part = ''): string {
   return part
@@ -270,23 +277,12 @@ function sayAddress(part = ''): string {
     .replaceAll('.', ' dot ')
     .replaceAll('-', ' dash ')
     .replaceAll('_', ' underscore ')
+    .replaceAll('+', ' plus ')
+    .replaceAll('@', ' at ')
+    .replaceAll('~', ' tilde ')
     .replace(/\d+/g, (digits) => ` ${cardinalWords(digits)} `)
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-function sayDate(month = '', day = '', year?: string): string | null {
-  const name = months[Number(month) - 1];
-  if (!name || Number(day) < 1 || Number(day) > 31) return null;
-  return join(name, ordinalWords(day), year && yearWords(year));
-}
-
-function sayTime(hour = '', minute = '', half?: string): string | null {
-  if (Number(hour) > 24 || Number(minute) > 59) return null;
-  const letter = half && `${half.toUpperCase()} M`;
-  if (minute === '00') return join(cardinalWords(hour), letter ?? "o'clock");
-  const minutes = minute.startsWith('0') ? `oh ${cardinalWords(minute)}` : cardinalWords(minute);
-  return join(cardinalWords(hour), minutes, letter);
 }
 
 function sayMoney(sign = '', amount = '', scaleName?: string): string {
@@ -332,7 +328,7 @@ function sayMeasure(match: RegExpExecArray): string | null {
   if (!unit || (name.toLowerCase() === 'in' && /\s/.test(all))) return null;
   if (/^[sm]$/.test(name) && /^\d{4}$/.test(amount)) return null;
   const called = (amount === '1' ? unit[0] : unit[1]).toLowerCase();
-  const square = all.endsWith('²') ? 'square ' : '';
+  const square = all.endsWith('²') ? 'square ' : all.endsWith('³') ? 'cubic ' : '';
   return `${decimalWords(amount)} ${square}${called}`;
 }
 

@@ -74,6 +74,8 @@ const cases: Record<string, Case> = {
   'a picture in a group': {
     of: still([{ id: 'g', type: 'group', x: 0, y: 0, width: 400, height: 300, children: [image] }]),
   },
+  'a part of a picture': { of: still([{ ...image, zoom: 2, position: 'top left' }]) },
+  'a picture with filters': { of: still([{ ...image, filters: { enabled: true, sepia: 80 } }]) },
   'the mask of a picture': {
     of: still([{ ...image, mask: { type: 'custom_mask', url: '/mask.webp' } }]),
     early: ['/cat.webp'],

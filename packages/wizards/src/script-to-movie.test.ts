@@ -63,6 +63,42 @@ describe('a script becomes a movie', () => {
     },
   );
 
+  it.each(['low', 'high'] as const)(
+    'leaves room for captions that somebody wrote, %s, in upright films alone',
+    (position) => {
+      const own = roles.map((_, at) => ({
+        id: `own-${at}`,
+        slide: `part-${at}`,
+        startSeconds: 0,
+        endSeconds: 2,
+        text: 'Agua caliente y buen café.',
+      }));
+      const edgesOfWords = (captions: object, size: { width: number; height: number }) => {
+        const read = Captions.parse({ on: true, position, ...captions });
+        const { movie } = scriptToMovie(script, {
+          theme: themeCalled(undefined),
+          ...size,
+          captions: read,
+        });
+        const texts = movie.frames.flatMap(({ items }) =>
+          items.filter(({ type }) => type === 'text'),
+        );
+        return {
+          top: Math.min(...texts.map(({ y }) => y)),
+          foot: Math.max(...texts.map(({ y, height }) => y + height)),
+        };
+      };
+      const upright = { width: 1080, height: 1920 };
+      const [plain, roomy] = [edgesOfWords({}, upright), edgesOfWords({ own }, upright)];
+      if (position === 'low') expect(roomy.foot).toBeLessThan(0.8 * 1920 - 200);
+      else expect(roomy.top).toBeGreaterThan(plain.top + 200);
+      expect(edgesOfWords({ own: own.slice(0, 1) }, upright)).toEqual(plain);
+      expect(edgesOfWords({ own, on: false }, upright)).toEqual(plain);
+      const wideSize = { width: 1920, height: 1080 };
+      expect(edgesOfWords({ own }, wideSize)).toEqual(edgesOfWords({}, wideSize));
+    },
+  );
+
   it('gives a slide the time of its voice and a breath', () => {
     const { movie } = scriptToMovie(script, wide);
     expect(movie.frames.map(slideSeconds)).toEqual([4.55, 4.55, 4.8, 4.55, 4.55, 4.55]);

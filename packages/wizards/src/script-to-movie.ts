@@ -1,7 +1,9 @@
 import { dataVersion, type ProjectData, readProjectData, type Slide } from '@reelwright/movie';
 import type { DraftItem } from '@reelwright/pictures';
 import { keepEdits, keepSettings, type LostEdit } from './keep-edits/keep-edits.ts';
+import { captionRoomIn } from './layouts/caption-room.ts';
 import { composeSlide } from './layouts/compose-slide.ts';
+import type { CaptionRoom } from './layouts/slide-frame.ts';
 import { type PartTimes, partTimes } from './part-times.ts';
 import type { Script, ScriptLine, ScriptPart } from './script.ts';
 import { slideTransitions } from './slide-transitions.ts';
@@ -14,6 +16,8 @@ export interface MovieOptions {
   readonly musicUrl?: string;
   /** The document the film belongs to: its answers, and the movie that was made before. */
   readonly data?: ProjectData;
+  /** What slides leave room for; missing: those of the document. */
+  readonly captions?: ProjectData['captions'];
 }
 
 export interface MadeMovie {
@@ -79,9 +83,10 @@ function numberOfLook(look: string): number {
  * same objects again, so whoever draws them knows that nothing changed.
  */
 function madeSlides(script: Script, options: MovieOptions): readonly Slide[] {
-  const { theme, width, height } = options;
+  const { theme, width, height, captions = options.data?.captions } = options;
+  const captionRoom = captionRoomIn({ width, height }, script.parts.length, captions);
   const transitions = slideTransitions(script.parts, theme);
-  const look = numberOfLook(JSON.stringify([theme, width, height]));
+  const look = numberOfLook(JSON.stringify([theme, width, height, captionRoom]));
   const keys = script.parts.map((part, index) =>
     JSON.stringify([part, transitions[index], index, look]),
   );
@@ -90,7 +95,9 @@ function madeSlides(script: Script, options: MovieOptions): readonly Slide[] {
     version: dataVersion,
     frames: missing.flatMap((index) => {
       const part = script.parts[index];
-      return part ? [{ ...slideOf(part, index, options), transition: transitions[index] }] : [];
+      return part
+        ? [{ ...slideOf(part, index, options, captionRoom), transition: transitions[index] }]
+        : [];
     }),
   });
   for (const [at, index] of missing.entries()) {
@@ -113,10 +120,15 @@ function madeSlides(script: Script, options: MovieOptions): readonly Slide[] {
 /** The usual one: 12 dB below the voice, and 17 while it speaks. */
 const musicVolume = 25;
 
-function slideOf(part: ScriptPart, index: number, options: MovieOptions): object {
+function slideOf(
+  part: ScriptPart,
+  index: number,
+  options: MovieOptions,
+  captionRoom: CaptionRoom | undefined,
+): object {
   const { theme, width, height } = options;
   const times = partTimes(part);
-  const items = composeSlide(part, { width, height, theme, index, ...times });
+  const items = composeSlide(part, { width, height, theme, index, captionRoom, ...times });
   return {
     id: part.id,
     title: part.heading ?? part.lines[0]?.text ?? '',

@@ -2,6 +2,7 @@
 import type { Line } from '@reelwright/movie';
 import type { PictureRecipe } from '@reelwright/pictures';
 import type { LayoutId } from './layouts/layout-ids.ts';
+import type { SlideCraft } from './layouts/looks/slide-look.ts';
 
 export interface Script {
   readonly title: string;
@@ -44,6 +45,8 @@ export interface ScriptPart {
   readonly number?: number;
   /** There is nothing to show for its lines: a slide of words, however it is laid out otherwise. */
   readonly isWordsAlone?: boolean;
+  /** How it is composed, where the film says so; missing: as the theme has it. */
+  readonly craft?: SlideCraft | undefined;
   /**
    * In the order they are heard. Layouts of bullets gather them; all others show one at a time, each with its own
    * picture, so a long sentence is given as several lines that share one voice.
@@ -69,7 +72,12 @@ export interface ScriptPart {
    * It shows this part of a sound that runs through the whole film: it stands exactly as long, its lines when they are
    * heard in it, and plays nothing itself.
    */
-  readonly through?: { readonly fromSeconds: number; readonly seconds: number };
+  readonly through?: {
+    readonly fromSeconds: number;
+    readonly seconds: number;
+    /** What stood above its words before already: it stays, and does not come anew. */
+    readonly stays?: readonly ('chapter' | 'speaker')[];
+  };
   readonly bars?: PartBars;
   /** Of a bulletin: whose it is. */
   readonly channel?: Channel;

@@ -182,7 +182,8 @@ function costOfJoining(words: readonly string[], at: number): number {
 const isSmall = (word: string) =>
   /^(and|or|to|is|are|was|were|in|on|at|by|for|from|with)$/.test(plain(word));
 const isAmountWord = (word: string) => isNumber(word) || /^(as|a|half|one)$/.test(plain(word));
-const plain = (word: string) => word.toLowerCase().replace(/^["'“‘(]+|[,.;:!?"”’)]+$/g, '');
+const plain = (word: string) =>
+  word.toLowerCase().replace(/^["'“‘(]+|(?<![,.;:!?"”’)])[,.;:!?"”’)]+$/g, '');
 const isName = (word: string) => /^["'“‘(]?\p{Lu}/u.test(word);
 const numbersInWords = wordSet(
   'one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion half',

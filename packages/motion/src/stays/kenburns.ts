@@ -1,8 +1,10 @@
+import type { Pose } from '../pose/pose.ts';
 import { maxBeyond } from '../timing/stay-time.ts';
 import type { Stay } from './stay.ts';
 
 const zoom = 1.25;
 const slowZoom = 1.045;
+const cameraZoom = 1.15;
 /** Even to the eye: each moment the picture grows by the same part of itself. */
 const growth = (t: number) => zoom ** t;
 
@@ -69,6 +71,26 @@ const moves: readonly Move[] = [
       return { scaleX: scale, scaleY: scale };
     },
   },
+  // A move that is seen, and that nobody wonders at.
+  {
+    id: 'camera-in',
+    pose: (t) => ({ scaleX: 1.02 * cameraZoom ** t, scaleY: 1.02 * cameraZoom ** t }),
+  },
+  {
+    id: 'camera-out',
+    pose: (t) => {
+      const scale = cameraZoom ** (1 + maxBeyond - t);
+      return { scaleX: scale, scaleY: scale };
+    },
+  },
+  {
+    id: 'camera-left',
+    pose: (t) => ({ scaleX: 1.18, scaleY: 1.18, originX: 0.9 - 0.7 * t }),
+  },
+  {
+    id: 'camera-right',
+    pose: (t) => ({ scaleX: 1.18, scaleY: 1.18, originX: 0.1 + 0.7 * t }),
+  },
   {
     id: 'drift',
     pose: (t) => ({
@@ -81,11 +103,28 @@ const moves: readonly Move[] = [
   },
 ];
 
-export const kenburnsStays: readonly Omit<Stay, 'label'>[] = moves.map((move) => ({
+/** What stands before the ground comes nearer than it, or passes it: that is what makes a picture deep. */
+const passes: readonly Move[] = [
+  { id: 'approach', pose: (t) => sized(1.2 ** t, { originY: 0.8 }) },
+  { id: 'recede', pose: (t) => sized(1.2 ** (1 + maxBeyond - t), { originY: 0.8 }) },
+  { id: 'pass-left', pose: (t) => sized(1 + 0.05 * t, { x: 0.07 - 0.14 * t }) },
+  { id: 'pass-right', pose: (t) => sized(1 + 0.05 * t, { x: 0.14 * t - 0.07 }) },
+  // By parts of a line: words of one height rise as one.
+  { id: 'rise', pose: (t) => ({ y: 0.09 - 0.18 * t }) },
+  { id: 'lean-in', pose: (t) => sized(1 + 0.14 * t, { rotateDeg: 8 * t - 4, originY: 0.9 }) },
+];
+
+function sized(scale: number, rest: Pose): Pose {
+  return { scaleX: scale, scaleY: scale, ...rest };
+}
+
+export const kenburnsStays: readonly Omit<Stay, 'label'>[] = [
+  ...moves.map((move) => ({ ...move, insideFrame: true as const })),
+  ...passes,
+].map((move) => ({
   ...move,
   imageCapable: true,
   infinite: true,
   spansTime: true,
-  insideFrame: true,
   durationMs: 5000,
 }));

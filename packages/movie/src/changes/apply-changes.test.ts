@@ -104,7 +104,7 @@ describe('applying changes', () => {
         expect(JSON.stringify(data)).toBe(before);
         expect(JSON.stringify(changes)).toBe(values);
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     );
   });
 

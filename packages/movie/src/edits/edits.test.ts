@@ -152,7 +152,7 @@ describe('edits', () => {
         }
         expect(problemOfData(saved.data)).toBeUndefined();
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
@@ -181,7 +181,7 @@ describe('edits', () => {
         }
         expect(document.data).toEqual(last);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 

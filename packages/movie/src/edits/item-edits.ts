@@ -1,5 +1,5 @@
 import { type Item, maxItemSeconds } from '../schema/item.ts';
-import { edit } from './edit.ts';
+import { edit, type MovieDraft } from './edit.ts';
 import { type ItemPlace, itemIn, placeOfItem, slideIn } from './find.ts';
 import { setFields } from './set-fields.ts';
 
@@ -65,12 +65,31 @@ export const retimeItem = edit(
   'retimeItem',
   'Change timing',
   (draft, { startTime, endTime, ...place }: ItemPlace & { startTime: number; endTime: number }) => {
-    const item = itemIn(draft, place);
-    const max = Math.min(maxItemSeconds, slideIn(draft, place.slideId)?.duration ?? maxItemSeconds);
-    const [start, end] = [clampSeconds(startTime, max), clampSeconds(endTime, max)];
-    if (item && end > start) item.timing = { ...item.timing, startTime: start, endTime: end };
+    retime(draft, place, { startTime, endTime });
   },
 );
+
+interface ItemTimes {
+  readonly itemId: string;
+  readonly startTime: number;
+  readonly endTime: number;
+}
+
+/** The same for several layers that are moved together. */
+export const retimeItems = edit(
+  'retimeItems',
+  'Change timing',
+  (draft, { slideId, times }: { slideId: string; times: readonly ItemTimes[] }) => {
+    for (const { itemId, ...next } of times) retime(draft, { slideId, itemId }, next);
+  },
+);
+
+function retime(draft: MovieDraft, place: ItemPlace, times: Omit<ItemTimes, 'itemId'>): void {
+  const item = itemIn(draft, place);
+  const max = Math.min(maxItemSeconds, slideIn(draft, place.slideId)?.duration ?? maxItemSeconds);
+  const [start, end] = [clampSeconds(times.startTime, max), clampSeconds(times.endTime, max)];
+  if (item && end > start) item.timing = { ...item.timing, startTime: start, endTime: end };
+}
 
 /** Sets any other fields of an item: text, picture, styles, effects. `undefined` takes one away. */
 export const changeItem = edit(

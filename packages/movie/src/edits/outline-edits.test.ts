@@ -23,7 +23,9 @@ it('starts a text as the words that say how to change it, 80 px large', () => {
 it('starts a text bold, in a colour that reads on what is behind it', () => {
   const stage = { width: 1920, height: 1080 };
   const look = (ground: TextGround) => newTextItem('a', { stage, texts: [], ground });
-  expect(look('light')).toMatchObject({ font: { styles: ['bold'], color: '#17181c', fit: true } });
+  expect(look('light')).toMatchObject({ font: { styles: ['bold'], color: '#17181c' } });
+  // What is typed makes its box larger rather than its letters smaller.
+  expect(look('light')).not.toHaveProperty('font.fit');
   expect(look('light').shadow).toBeUndefined();
   expect(look('picture')).toMatchObject({
     font: { color: '#ffffff' },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { newProjectData } from '../new-project-data.ts';
 import { Slide } from '../schema/slide.ts';
 import { runEdit } from './edit.ts';
-import { insertSlides, moveSlides, removeSlides } from './several-slides-edits.ts';
+import { insertSlides, moveSlides, placeSlides, removeSlides } from './several-slides-edits.ts';
 
 const slide = (id: string) => Slide.parse({ id, title: id });
 const movie = (ids: string) => ({ ...newProjectData(), frames: [...ids].map(slide) });
@@ -29,4 +29,15 @@ it('puts slides where they are wanted and leaves one in place of the last', () =
   expect(order(runEdit(movie('ab'), removeSlides, all).data)).toBe('z');
   const one = { slideIds: ['a'], inPlaceOfLast: slide('z') };
   expect(order(runEdit(movie('ab'), removeSlides, one).data)).toBe('b');
+});
+
+it.each([
+  ['a', 3, 'bcadef'],
+  ['e', 0, 'eabcdf'],
+  ['bd', 6, 'acefbd'],
+  ['bd', 2, 'abdcef'],
+  ['c', 3, 'abcdef'],
+])('dropping %s before place %s makes %s', (slideIds, before, expected) => {
+  const details = { slideIds: [...slideIds], before };
+  expect(order(runEdit(movie('abcdef'), placeSlides, details).data)).toBe(expected);
 });

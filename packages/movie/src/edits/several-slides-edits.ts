@@ -29,6 +29,20 @@ export const removeSlides = edit(
   },
 );
 
+/** Puts slides, in their order, before the one that is now at a place; at the end when there is none. */
+export const placeSlides = edit(
+  'placeSlides',
+  'Move slides',
+  (draft, { slideIds, before }: { slideIds: readonly string[]; before: number }) => {
+    const isMoved = ({ id }: { readonly id: string }) => slideIds.includes(id);
+    const moved = draft.frames.filter(isMoved);
+    const at = draft.frames.slice(0, before).filter((slide) => !isMoved(slide)).length;
+    const others = draft.frames.filter((slide) => !isMoved(slide));
+    others.splice(at, 0, ...moved);
+    draft.frames = others;
+  },
+);
+
 /** Moves slides together, one place earlier or later: what lay between them comes before or after all of them. */
 export const moveSlides = edit(
   'moveSlides',

@@ -51,7 +51,10 @@ export const moveSlide = edit(
 );
 
 type SlideFields = Partial<
-  Pick<Slide, 'title' | 'transition' | 'background' | 'narration' | 'audio' | 'duration' | 'head'>
+  Pick<
+    Slide,
+    'title' | 'transition' | 'background' | 'narration' | 'audio' | 'duration' | 'head' | 'markers'
+  >
 >;
 
 /** Sets fields of a slide: its title, transition, background, sounds or duration. */

@@ -3,7 +3,7 @@ import { slideSeconds, timelineSeconds } from '../durations.ts';
 import { newProjectData } from '../new-project-data.ts';
 import { Item } from '../schema/item.ts';
 import { runEdit } from './edit.ts';
-import { setSlideDuration, splitItems, trimBeginning } from './timing-edits.ts';
+import { cutItems, setSlideDuration, splitItems, trimBeginning } from './timing-edits.ts';
 
 const clip = (more: object = {}) =>
   Item.parse({ id: 'a', type: 'video', timing: { startTime: 1, endTime: 5 }, ...more });
@@ -33,6 +33,12 @@ it('says a spoken line once', () => {
   const [first, second] = split(line, 2);
   expect(first?.audio?.url).toBe('/a.mp3');
   expect(second?.audio).toBeUndefined();
+});
+
+it('draws the sound that is heard in both parts of bars', () => {
+  const soundBars = { style: 'bars', levels: 'ABCD', leadSeconds: 4 };
+  const bars = clip({ type: 'image', soundBars });
+  expect(split(bars, 2.5).map((item) => item.soundBars?.leadSeconds)).toEqual([4, 5.5]);
 });
 
 it.each([0.5, 1.05, 4.95, 9])('leaves a layer whole at %s s: nothing of it would be left', (at) => {
@@ -77,3 +83,21 @@ it.each([
   const slide = { id: 's', items: [], ...fields };
   expect([slideSeconds(slide), timelineSeconds(slide)]).toEqual([seconds, seconds + 1]);
 });
+
+it.each([
+  ['before', false, [2.5, 5], [5, 7]],
+  ['before', true, [1, 3.5], [3.5, 5.5]],
+  ['after', false, [1, 2.5], [5, 7]],
+  ['after', true, [1, 2.5], [2.5, 4.5]],
+] as const)(
+  'cuts away what is %s the playhead (later ones move along: %s)',
+  (part, ripples, own, later) => {
+    const next = { ...clip(), id: 'next', timing: { startTime: 5, endTime: 7 } };
+    const before = { ...newProjectData(), frames: [{ id: 's', items: [clip(), next] }] };
+    const details = { slideId: 's', itemIds: ['a'], atSeconds: 2.5, part, ripples };
+    const items = runEdit(before, cutItems, details).data.frames[0]?.items ?? [];
+    const times = items.map(({ timing }) => [timing.startTime, timing.endTime]);
+    expect(times).toEqual([own, later]);
+    expect(items[0]?.startTime ?? 0).toBe(part === 'before' ? 1.5 : 0);
+  },
+);

@@ -79,10 +79,65 @@ export const trimBeginning = edit(
   },
 );
 
+interface CutDetails {
+  readonly slideId: string;
+  readonly itemIds: readonly string[];
+  readonly atSeconds: number;
+  /** What goes: the part before that moment, or the one after it. */
+  readonly part: 'before' | 'after';
+  /** What begins later moves along, so that no gap is left. */
+  readonly ripples: boolean;
+}
+
+/** Cuts away what layers show before a moment, or after it. */
+export const cutItems = edit(
+  'cutItems',
+  'Trim',
+  (draft, { slideId, itemIds, atSeconds, part, ripples }: CutDetails) => {
+    const items = slideIn(draft, slideId)?.items ?? [];
+    const at = rounded(atSeconds);
+    const ends: number[] = [];
+    let goneSeconds = 0;
+    for (const item of items) {
+      if (!itemIds.includes(item.id) || !canSplit(item as Item, at)) continue;
+      const { startTime, endTime } = item.timing;
+      ends.push(endTime);
+      const gone = part === 'before' ? at - startTime : endTime - at;
+      goneSeconds = Math.max(goneSeconds, gone);
+      if (part === 'after') item.timing = { ...item.timing, endTime: at };
+      else {
+        moveBeginning(item, at);
+        if (ripples) shift(item, -gone);
+      }
+    }
+    if (!ripples || ends.length === 0) return;
+    const from = Math.max(...ends) - minPartSeconds / 2;
+    for (const item of items) {
+      if (itemIds.includes(item.id) || item.locked || item.timing.startTime < from) continue;
+      shift(item, -goneSeconds);
+    }
+  },
+);
+
+function shift(item: ItemDraft, bySeconds: number): void {
+  const { startTime, endTime } = item.timing;
+  const by = Math.max(bySeconds, -startTime);
+  item.timing = {
+    ...item.timing,
+    startTime: rounded(startTime + by),
+    endTime: rounded(endTime + by),
+  };
+}
+
 /** Media that has nothing before its beginning stays at its first moment. */
 function moveBeginning(item: ItemDraft | Item, startTime: number): void {
   const by = startTime - item.timing.startTime;
   item.timing = { ...item.timing, startTime };
+  if (item.soundBars) {
+    // The sound goes on behind them: what is drawn is what is heard then.
+    const leadSeconds = Math.max(0, rounded(item.soundBars.leadSeconds + by));
+    item.soundBars = { ...item.soundBars, leadSeconds };
+  }
   if ((item.type !== 'video' && item.type !== 'audio') || item.loop) return;
   // A layer that speaks carries its sound apart.
   const sound = item.type === 'audio' && item.audio?.url ? item.audio : item;

@@ -57,6 +57,9 @@ function madeOf({ all }: { all: readonly { [key: string]: unknown }[] }, from: F
   );
 }
 
+/** Places are rounded to a tenth of a pixel. */
+const rounding = 0.1 + 1e-6;
+
 const pairs = fc
   .tuple(fc.constantFrom(...formatIds), fc.constantFrom(...formatIds))
   .filter(([from, to]) => from !== to);
@@ -71,10 +74,10 @@ describe('a slide fitted to another format', () => {
         const safe = formatSafeArea(videoFormats[to]);
         for (const [at, one] of after.entries()) {
           const box = boxOf(one);
-          expect(box.x).toBeGreaterThanOrEqual(safe.x - 0.1);
-          expect(box.y).toBeGreaterThanOrEqual(safe.y - 0.1);
-          expect(box.x + box.width).toBeLessThanOrEqual(safe.x + safe.width + 0.1);
-          expect(box.y + box.height).toBeLessThanOrEqual(safe.y + safe.height + 0.1);
+          expect(box.x).toBeGreaterThanOrEqual(safe.x - rounding);
+          expect(box.y).toBeGreaterThanOrEqual(safe.y - rounding);
+          expect(box.x + box.width).toBeLessThanOrEqual(safe.x + safe.width + rounding);
+          expect(box.y + box.height).toBeLessThanOrEqual(safe.y + safe.height + rounding);
           const was = before[at];
           if (!was || one.type === 'text') continue;
           expect(one.scaleX / was.scaleX).toBeCloseTo(one.scaleY / was.scaleY, 6);

@@ -66,7 +66,7 @@ function widthOf(word: string, sizePx: number): number {
 function paragraphsOf({ text = '' }: Item): string[] {
   return text
     .split(/<\/p>|<br\s*\/?>|<\/li>|\n/i)
-    .map((piece) => piece.replaceAll(/<[^>]*>/g, '').trim())
+    .map((piece) => piece.replaceAll(/<[^<>]*>/g, '').trim())
     .filter((piece) => piece !== '');
 }
 

@@ -51,7 +51,7 @@ function gather(part: unknown): string {
       if (!wordKeys.has(key)) return;
       const plain = value
         .slice(0, mostLetters)
-        .replace(/<[^>]*>|&[a-z]+;|&#\d+;/gi, ' ')
+        .replace(/<[^<>]*>|&[a-z]+;|&#\d+;/gi, ' ')
         .trim();
       if (!plain) return;
       texts.push(plain);

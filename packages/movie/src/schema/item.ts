@@ -89,6 +89,8 @@ const Layer = z.looseObject({
   show: z.boolean().optional(),
   hide: z.boolean().optional(),
   locked: z.boolean().optional(),
+  /** It has to be seen: a face, a logo. Captions stand elsewhere. */
+  keepClear: z.boolean().optional(),
   url: url.optional(),
   thumbnail: url.optional(),
   /** The HTML subset of the rich-text editor. */

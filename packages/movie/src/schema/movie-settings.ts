@@ -66,7 +66,7 @@ export const MovieSettings = z.looseObject({
   audio: MovieAudio.prefault({}),
   bg: Background.prefault({}),
   overlay: Overlay.prefault({}),
-  /** It has no ground: besides its MP4, a WebM is made of it that one can see through. */
+  /** It was begun without a ground. While none lies behind it, a WebM is made besides its MP4 that one can see through. */
   clear: z.boolean().optional(),
   /** The one of the full editor's settings. Without it, the wizard's (beside `movie`) is shown. */
   watermark: Watermark.optional(),

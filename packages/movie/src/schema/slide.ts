@@ -5,6 +5,8 @@ import { Item, maxItems, Sound } from './item.ts';
 import { list } from './list.ts';
 import { clamped, seconds } from './values.ts';
 
+export const maxMarkers = 100;
+
 /** A slide: in saved data, one of `frames`. */
 export const Slide = z.looseObject({
   id: z.string().min(1).max(100),
@@ -16,6 +18,8 @@ export const Slide = z.looseObject({
   audio: Sound.optional(),
   /** Seconds; without it the slide lasts as long as what is on it. */
   duration: clamped(1, 999).optional(),
+  /** Moments that somebody marked in the editor, in seconds of the slide. They are not seen in the film. */
+  markers: list(seconds, maxMarkers).optional(),
   /** Where the editor's playhead stands. */
   head: seconds.optional(),
   /** The layout that made it, for wizards. */

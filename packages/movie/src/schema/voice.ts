@@ -8,6 +8,8 @@ export const VoiceSettings = z.looseObject({
   type: z.enum(['tts', 'mic', 'upload', 'none']).optional(),
   lang: z.string().max(100).default(defaultVoiceLanguage),
   voice: z.string().max(200).default(defaultVoice),
+  /** The finer voice that the video is finished with; missing where the voice above stays. */
+  studio: z.string().max(200).optional(),
   overwrite: z.boolean().default(false),
   device: z.string().max(1000).optional(),
   /** Of a computer voice: 1 is its own speed, pitch is in semitones, the pause follows every line. */

@@ -295,7 +295,8 @@ export const affiliateAnswers = {
       testimonial_text: words.optional(),
     }),
   ).optional(),
-  cta: Line.optional(),
+  /** What to do now; in a sales letter also where. */
+  cta: Line.extend({ link: words.optional() }).optional(),
   bonus_list: list(
     Line.extend({
       link: words.optional(),

@@ -1,7 +1,7 @@
 /** Whether a translation keeps what has to stay: numbers, links, and the markup around words. */
 const links =
-  /(?:https?:\/\/|www\.)[^\s<>"']+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:[a-z0-9-]+\.)+(?:com|org|net|io|de|fr|es|it|pt|nl|pl|in|jp|eu|example)(?:\/[^\s<>"']*)?/giu;
-const tags = /<\/?[a-z][^>]*>/gi;
+  /(?:https?:\/\/|www\.)[^\s<>"']+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![a-z0-9.-])(?:[a-z0-9-]+\.)+(?:com|org|net|io|de|fr|es|it|pt|nl|pl|in|jp|eu|example)(?:\/[^\s<>"']*)?/giu;
+const tags = /<\/?[a-z][^<>]*>/gi;
 const places = /\{\w+\}/g;
 
 /** What is lost or new, in the order of the text: '42', 'example.com'. Empty: all is kept. */
@@ -15,7 +15,7 @@ export function lostInTranslation(text: string, translation: string): readonly s
 }
 
 const found = (text: string, pattern: RegExp): readonly string[] =>
-  (text.match(pattern) ?? []).map((one) => one.replace(/[.,;:!?]+$/, ''));
+  (text.match(pattern) ?? []).map((one) => one.replace(/(?<![.,;:!?])[.,;:!?]+$/, ''));
 
 /** All of one that are not in the other, which has each only as often as it is there. */
 function missing(wanted: readonly string[], given: readonly string[]): readonly string[] {

@@ -56,12 +56,16 @@ function isReadable(path: Path, key: string): boolean {
   return part === 'info' && infoKeys.has(key);
 }
 
-const markup = /<[^>]*>|&(?:[a-z]+|#\d+);/gi;
+const markup = /<[^<>]*>|&(?:[a-z]+|#\d+);/gi;
 
 /** Addresses, numbers and signs are the same in every language. */
 function isWords(text: string): boolean {
   const plain = text.replace(markup, ' ').trim();
-  if (/^(?:https?:\/\/|www\.|\/)\S*$/i.test(plain) || /^\S+@\S+\.\S+$/.test(plain)) return false;
+  if (
+    /^(?:https?:\/\/|www\.|\/)\S*$/i.test(plain) ||
+    /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(plain)
+  )
+    return false;
   return /\p{L}{2}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(plain);
 }
 

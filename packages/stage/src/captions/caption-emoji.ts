@@ -7,9 +7,11 @@ import { popScale } from './draw-spoken-words.ts';
 /** In font sizes: an emoji, and how far it stands above its line. */
 const side = 1.7;
 const above = 0.34;
+/** When it comes, it is larger than it will be for a moment. */
+const popRise = 0.1;
 
 /** What emoji need above a line, in font sizes. */
-export const emojiRoom = side + above;
+export const emojiRoom = side + above + popRise;
 
 export function emojiIn(lines: readonly CaptionLine[]): readonly string[] {
   return lines.flatMap(({ words }) => words.flatMap((word) => emojiOf(word.text) ?? []));

@@ -2,15 +2,13 @@ import type { Box } from '@reelwright/motion';
 import { Captions, Item } from '@reelwright/movie';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { noAssets, paperSurface } from '../testing/paper-surface.ts';
 import { keptClear } from './kept-clear.ts';
 import { placeCaptions } from './place-caption.ts';
 
 const wide = { width: 1920, height: 1080 };
 const upright = { width: 1080, height: 1920 };
-function place(
-  items: readonly Partial<Item>[],
-  { stage = wide, watermark, ...captions }: Placing = {},
-) {
+function place(items: readonly object[], { stage = wide, watermark, ...captions }: Placing = {}) {
   const slide = {
     items: items.map((item, at) =>
       Item.parse({ id: `${at}`, type: 'image', scaleX: 1, scaleY: 1, ...item }),
@@ -20,7 +18,7 @@ function place(
   const x = (stage.width - box.width) / 2;
   const { y } = placeCaptions(stage, box, Captions.parse({ on: true, ...captions }), {
     slideId: 's',
-    taken: keptClear(slide, stage, 1, 3),
+    taken: keptClear(slide, { stage, surface: paperSurface(), assets: noAssets }, 1, 3),
     watermark,
     x,
   });
@@ -61,12 +59,19 @@ describe('captions', () => {
     const number = {
       type: 'text' as const,
       text: '<p>3</p>',
+      font: { size: 240 },
       x: 100,
       y: 220,
       width: 880,
       height: 300,
     };
-    const name = { ...number, text: 'Border Collie', y: 520, height: 420 };
+    const name = {
+      ...number,
+      text: '<p>Border</p><p>Collie</p>',
+      font: { size: 170 },
+      y: 520,
+      height: 420,
+    };
     const dog = { url: object('dog'), x: 240, y: 980, width: 600, height: 600 };
     const found = place([number, name, dog], { stage: upright });
     expect(meet(found, number) || meet(found, name)).toBe(false);
@@ -92,14 +97,45 @@ describe('captions', () => {
   });
 
   it('go right above what is in the way when no third is free', () => {
-    const words = { type: 'text' as const, text: 'Big words', width: 1800, height: 300 };
+    const words = { type: 'text' as const, text: 'Big words', x: 60, width: 1800 };
     const items = [
-      { ...words, x: 60, y: 20 },
-      { ...words, x: 60, y: 480, height: 150 },
+      { ...words, font: { size: 240 }, y: 20, height: 300 },
+      { ...words, font: { size: 120 }, y: 480, height: 150 },
       { url: object('logo-youtube-icon'), x: 800, y: 860, width: 200, height: 200 },
     ];
     const found = place(items);
     expect(items.some((item) => meet(found, item))).toBe(false);
+  });
+
+  it('stand elsewhere than on what somebody marked, a group too', () => {
+    const photo = { url: '/api/uploads/1/me.jpg', x: 0, y: 0, width: 1920, height: 1080 };
+    const badge = { url: '/library/shapes/blob.png', x: 600, y: 800, width: 500, height: 250 };
+    const group = { ...badge, type: 'group' as const, children: [] };
+    expect(place([photo, badge, group])).toEqual(place([]));
+    expect(place([photo, { ...badge, keepClear: true }]).y).toBeLessThan(700);
+    expect(place([photo, { ...group, keepClear: true }]).y).toBeLessThan(700);
+  });
+
+  it('stand in the empty part of a text’s large box, and clear of words that are more than theirs holds', () => {
+    const title = { type: 'text' as const, font: { size: 80 }, x: 100, width: 1720 };
+    const low = place([]);
+    expect(place([{ ...title, text: 'Bees', y: 300, height: 720 }])).toEqual(low);
+    const eight = Array.from({ length: 8 }, () => '<p>Many words</p>').join('');
+    const long = { ...title, text: eight, y: 560, height: 200 };
+    expect(place([long]).y).toBeLessThan(200);
+  });
+
+  it('stand beside the bars of a sound, not on them', () => {
+    const bars = { x: 130, y: 1340, width: 820, height: 200 };
+    const soundBars = {
+      style: 'bars',
+      levels: 'aZk',
+      color: '#fff',
+      perSecond: 20,
+      leadSeconds: 0,
+    };
+    const found = place([{ ...bars, soundBars }], { stage: upright });
+    expect(meet(found, bars)).toBe(false);
   });
 
   it('see what lies in a group, where it is', () => {

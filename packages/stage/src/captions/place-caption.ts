@@ -14,8 +14,8 @@ export function captionMargins(stage: Size, safeArea: boolean) {
   return { top: 0.06, bottom: 0.06, side: 0.06 };
 }
 
-/** So far from what it steps aside for, as a share of the shorter side. */
-const gapShare = 0.015;
+/** So far from what it steps aside for, as shares of the shorter side: with some air around it, else with less. */
+const gapShares = { airy: 0.032, tight: 0.015 };
 /** Somewhere else has to be so much better than where captions were put: a little less covered is no reason to go. */
 const worthLeaving = 0.7;
 
@@ -55,7 +55,8 @@ export function placeCaptions(
     high: stage.height * margins.top,
   };
   const chosen = captions.slides?.[slideId]?.position ?? captions.position;
-  const gap = gapShare * Math.min(stage.width, stage.height);
+  const side = Math.min(stage.width, stage.height);
+  const gap = gapShares.tight * side;
   const covered = (y: number) =>
     taken.reduce((sum, { box: other, weight }) => {
       const area = shared(other, { x, y, ...box });
@@ -72,13 +73,15 @@ export function placeCaptions(
     consider(clearOf(watermark, { x, y: places[place], ...box }, gap, place), place);
   }
   // Not in one of the thirds: right above or below what is in the way.
-  for (const one of best.covered > 0 ? taken : []) {
-    const above = one.box.y - gap - box.height;
-    const below = one.box.y + one.box.height + gap;
-    for (const y of [above, below]) {
-      const isFree = !watermark || shared(grown(watermark, gap), { x, y, ...box }) === 0;
-      if (y >= places.high && y <= places.low && isFree) {
-        consider(y, y === above ? 'low' : 'high');
+  for (const room of best.covered > 0 ? [gapShares.airy * side, gap] : []) {
+    for (const { box: other } of taken) {
+      const above = other.y - room - box.height;
+      const below = other.y + other.height + room;
+      for (const y of [above, below]) {
+        const isFree = !watermark || shared(grown(watermark, gap), { x, y, ...box }) === 0;
+        if (y >= places.high && y <= places.low && isFree) {
+          consider(y, y === above ? 'low' : 'high');
+        }
       }
     }
   }

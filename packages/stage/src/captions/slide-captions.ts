@@ -76,7 +76,7 @@ function makeCaptions(
     captions,
     {
       slideId: place.slide.id,
-      taken: takenOf(movie, stage, place, lines),
+      taken: takenOf(movie, brush, place, lines),
       watermark: watermarkBox(brush, watermarkOf(movie)),
       x: leftOf(stage, widest, captions),
     },
@@ -134,17 +134,17 @@ const leavingShare = 0.4;
 /** What should be seen while the lines of a slide stand; at first, the slide before it may still be leaving. */
 function takenOf(
   movie: Movie,
-  stage: Brush['stage'],
+  brush: Brush,
   place: SlidePlace,
   lines: readonly CaptionLine[],
 ): readonly KeptClear[] {
   const { slide, startSeconds } = place;
   const from = Math.min(...lines.map(({ start }) => start)) - startSeconds;
   const to = Math.max(...lines.map(({ end }) => end)) - startSeconds;
-  const own = keptClear(slide, stage, from, to);
+  const own = keptClear(slide, brush, from, to);
   const change = slideChange(movie, { ...place, seconds: Math.max(0, from) });
   if (change?.kind !== 'poses' || !change.outgoing) return own;
   const { slide: leaving, seconds } = change.outgoing;
-  const gone = keptClear(leaving, stage, seconds - 0.01, seconds);
+  const gone = keptClear(leaving, brush, seconds - 0.01, seconds);
   return [...own, ...gone.map((one) => ({ ...one, weight: one.weight * leavingShare }))];
 }

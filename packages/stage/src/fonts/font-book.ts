@@ -181,7 +181,7 @@ function fileOf(row: FontRow, subset: string, { bold, italic }: FaceChoice): Fon
   };
 }
 
-/** Weight and slant as asked where the font has them; never faked. */
+/** Weight and slant as asked where the font has them. */
 function closestFace(faces: readonly string[], bold: boolean, italic: boolean): string {
   const wanted = bold ? 700 : 400;
   const distance = (face: string) =>
@@ -190,6 +190,11 @@ function closestFace(faces: readonly string[], bold: boolean, italic: boolean): 
     (best, face) => (distance(face) < distance(best) ? face : best),
     faces[0] ?? '400',
   );
+}
+
+/** Whether a file's own letters are italic. */
+export function isItalicFile({ name }: FontFile): boolean {
+  return name.endsWith('i');
 }
 
 /** Every file that a text in this face needs, in the order in which they are asked for a letter. */

@@ -19,6 +19,14 @@ describe('parseGradient', () => {
     ]);
   });
 
+  // All ways to part them took a minute.
+  it('reads a hundred thousand digits as quickly as a few', { timeout: 30_000 }, () => {
+    const digits = '1'.repeat(100_000);
+    expect(parseGradient(`linear-gradient(red, ${digits}x, blue ${digits}!)`)).toBeDefined();
+    // Its colours come after what is read.
+    expect(parseGradient(`radial-gradient(${digits}x at ${digits}x, red, blue)`)).toBeUndefined();
+  });
+
   it('spreads colours that have no place evenly', () => {
     const places = stopsOf('linear-gradient(red, blue, lime, black)').map(([, at]) => at);
     expect(places).toEqual([0, 33, 67, 100]);

@@ -49,13 +49,18 @@ export type ParsedGradient = LinearGradient | RadialGradient | ConicGradient;
 
 /** More colours than anybody can tell apart. */
 const maxStops = 64;
+/** Longer than all of these colours, written out; whoever writes more does not mean a gradient. */
+const maxLetters = 8000;
+/** A number or a word in it is shorter. */
+const maxLettersOfWord = 40;
 
 /** Reads CSS gradient text, wherever in the text it stands. Undefined: there is none that can be drawn. */
 export function parseGradient(text: string | undefined): ParsedGradient | undefined {
   const found = /(repeating-)?(linear|radial|conic)-gradient\(/i.exec(text ?? '');
   if (!found || !text) return undefined;
   const kind = found[2]?.toLowerCase();
-  const inside = insideBrackets(text, found.index + found[0].length);
+  const from = found.index + found[0].length;
+  const inside = insideBrackets(text.slice(0, from + maxLetters), from);
   const parts = splitOutsideBrackets(inside, ',').slice(0, maxStops);
   const first = parts[0]?.trim().toLowerCase() ?? '';
   const hasHead = parts.length > 1 && parseStop(first) === undefined;
@@ -121,11 +126,18 @@ export function mixColors(one: Color, other: Color, share: number): Color {
   };
 }
 
+/** A number and its unit. Each letter fits in one way only: of a long row of digits, all ways to part it would be tried. */
+function readNumber(word = ''): { readonly value: number; readonly unit: string } | undefined {
+  if (word.length > maxLettersOfWord) return undefined;
+  const [, number, unit = ''] = /^(-?(?:\d+(?:\.\d*)?|\.\d+))([a-z%]*)$/.exec(word) ?? [];
+  const value = Number(number);
+  return number === undefined || !Number.isFinite(value) ? undefined : { value, unit };
+}
+
 /** A percentage, an angle (as a part of the circle) or a length. */
 function readLength(word: string | undefined): Length | undefined {
-  const [, number, unit = ''] = /^(-?(?:\d+\.?\d*|\.\d+))([a-z%]*)$/.exec(word ?? '') ?? [];
-  const value = Number(number);
-  if (number === undefined || !Number.isFinite(value)) return undefined;
+  const { value, unit } = readNumber(word) ?? {};
+  if (value === undefined || unit === undefined) return undefined;
   const degrees = readDegrees(word);
   if (unit === '%') return { part: value / 100, px: 0 };
   if (degrees !== undefined && unit !== '') return { part: degrees / 360, px: 0 };
@@ -134,9 +146,8 @@ function readLength(word: string | undefined): Length | undefined {
 }
 
 function readDegrees(word: string | undefined): number | undefined {
-  const [, number, unit = ''] = /^(-?(?:\d+\.?\d*|\.\d+))([a-z]*)$/.exec(word ?? '') ?? [];
-  const value = Number(number);
-  if (number === undefined || !Number.isFinite(value)) return undefined;
+  const { value, unit } = readNumber(word) ?? {};
+  if (value === undefined) return undefined;
   switch (unit) {
     case 'turn':
       return value * 360;

@@ -86,9 +86,11 @@ function lookOf(
   { item: { laid } }: TextUnits,
   { plan, seconds, hasExit, still }: TextTime,
 ): TextMoment['look'] {
-  const effect = still ? undefined : findTextEffect(item.effects?.effect ?? 'none');
+  const effect = findTextEffect(item.effects?.effect ?? 'none');
   const block = mirroredBlock(laid) ?? laid.block;
-  return effect?.look(block, effectMoment(item, plan, seconds, hasExit), item.effects);
+  // At rest it is seen as it is in the middle of its time, when no effect hides a letter any more.
+  const at = still ? (plan.startSeconds + plan.endSeconds) / 2 : seconds;
+  return effect?.look(block, effectMoment(item, plan, at, hasExit), item.effects);
 }
 
 function unitMotion(

@@ -23,17 +23,18 @@ export function drawKept(
   { scale = 1, part }: Laying = {},
 ): void {
   const { context } = brush;
-  const shown = part && wholePx(boundsOf(brush.matrix, part));
-  if (shown && !(shown.width > 0 && shown.height > 0)) return;
-  const parts = keptParts(brush, owner, reach, draw);
   const bounds = boundsOf(brush.matrix, reach);
+  // Canvases are larger than what is drawn on them: laying the empty rest would take up to half of the time.
+  const shown = part ? wholePx(boundsOf(brush.matrix, part)) : grown(wholePx(bounds));
+  if (!(shown.width > 0 && shown.height > 0)) return;
+  const parts = keptParts(brush, owner, reach, draw);
   const [middleX, middleY] = [bounds.x + bounds.width / 2, bounds.y + bounds.height / 2];
   context.save();
   context.setTransform(scale, 0, 0, scale, middleX * (1 - scale), middleY * (1 - scale));
   context.globalAlpha = brush.alpha;
   context.globalCompositeOperation = 'source-over';
   for (const { layer, ...place } of parts) {
-    const cut = shown ? within(place, shown) : place;
+    const cut = within(place, shown);
     if (!(cut.width > 0 && cut.height > 0)) continue;
     const { canvas } = layer;
     const [across, down] = [canvas.width / place.width, canvas.height / place.height];
@@ -61,6 +62,11 @@ function wholePx({ x, y, width, height }: Box): Box {
     width: Math.ceil(x + width) - left,
     height: Math.ceil(y + height) - top,
   };
+}
+
+/** Edges are mixed with the px beside them. */
+function grown({ x, y, width, height }: Box): Box {
+  return { x: x - 1, y: y - 1, width: width + 2, height: height + 2 };
 }
 
 function within(one: Box, other: Box): Box {

@@ -3,6 +3,7 @@ import {
   type FontFamily,
   findFontFamily,
   fontFilesFor,
+  isItalicFile,
 } from '../fonts/font-book.ts';
 import type { FontFile } from '../fonts/font-file.ts';
 import { graphemes, isEmoji } from './graphemes.ts';
@@ -30,6 +31,8 @@ export interface Ink {
   readonly background: string | undefined;
   readonly underline: boolean;
   readonly strike: boolean;
+  /** Italic letters of a font that has none: its upright ones, slanted. */
+  readonly slanted: boolean;
 }
 
 export interface Letter {
@@ -76,6 +79,7 @@ function inkOf(style: RunStyle, base: BaseStyle, sizePx: number, file: FontFile 
     background: style.background,
     underline: style.underline ?? base.underline,
     strike: style.strike ?? false,
+    slanted: (style.italic ?? base.italic) && file !== undefined && !isItalicFile(file),
   };
 }
 

@@ -90,7 +90,8 @@ function inkOf(ruler: TextRuler, { pieces }: Unit, outlinePx: number): Box | und
   ];
   for (const { text, x, width, fragment } of pieces) {
     const { ink, baselineY, rightToLeft } = fragment;
-    if (ink.background || ink.underline || ink.strike || !ink.file || rightToLeft) return undefined;
+    if (ink.background || ink.underline || ink.strike || ink.slanted) return undefined;
+    if (!ink.file || rightToLeft) return undefined;
     const box = ruler.inkOf(ink.file.name, text);
     if (!box) return undefined;
     const beyond = ink.sizePx * roundingEm + outlinePx;

@@ -139,7 +139,7 @@ export function parseHtml(html: string): Paragraph[] {
  */
 function tokensOf(html: string): readonly string[] {
   const end = html.lastIndexOf('>') + 1;
-  const tags = /<!--[\s\S]*?(?:-->|$)|<\/?[a-z][^>]*>|<[!?][^>]*>|[^<]+|</gi;
+  const tags = /<!--[\s\S]*?(?:-->|$)|<\/?[a-z][^<>]*>|<[!?][^<>]*>|[^<]+|</gi;
   const rest = html.slice(end);
   const comment = rest.indexOf('<!--');
   const text = (comment < 0 ? rest : rest.slice(0, comment)).match(/[^<]+|</g);

@@ -78,7 +78,7 @@ it('shows what was in a group exactly where the stage drew it, however the group
         'before',
       ]);
     }),
-    { numRuns: 200 },
+    { numRuns: 80 },
   );
 });
 
@@ -99,7 +99,7 @@ it('groups without moving anything, and gives everything back', () => {
       expectSamePlaces(movie, freed);
       expect(freed.frames[0]?.items[1]?.timing).toEqual({ startTime: 0.5, endTime: 9 });
     }),
-    { numRuns: 200 },
+    { numRuns: 80 },
   );
 });
 

@@ -132,6 +132,7 @@ export const affiliateWizard: Wizard = {
       heading: 'What do you recommend, and to whom?',
       hint: 'All of it is optional. The more you fill in, the better the film. What is filled in already is our draft for offers like yours.',
       kind: 'keyword',
+      summary: (data) => textOf(data.product?.text) || textOf(data.info.keyword),
       fields: productFields,
       beforeNext: withKeyword,
     },
@@ -141,6 +142,7 @@ export const affiliateWizard: Wizard = {
       title: 'Pain',
       heading: 'Where does it hurt?',
       kind: 'affiliate-pain',
+      summary: ({ info }) => textOf(info.idea?.text),
       // The problems are asked for once there is a headline to fit them.
       fields: ({ info }) =>
         hasHeadline(info)
@@ -155,6 +157,7 @@ export const affiliateWizard: Wizard = {
       title: 'Agitate',
       heading: 'What happens when nothing changes?',
       kind: 'affiliate-copy',
+      summary: ({ problem }) => textOf(problem?.text),
       fields: () => [
         paragraph('problem.text', 'The problem, as it feels', {
           name: 'problem',
@@ -168,6 +171,7 @@ export const affiliateWizard: Wizard = {
       title: 'Connect',
       heading: 'They are not alone',
       kind: 'affiliate-copy',
+      summary: ({ fact }) => textOf(fact?.text),
       fields: ({ info }) => [
         {
           kind: 'checkbox',
@@ -192,6 +196,7 @@ export const affiliateWizard: Wizard = {
       title: 'Solution',
       heading: 'What is the way out?',
       kind: 'affiliate-copy',
+      summary: ({ solution }) => textOf(solution?.text),
       fields: ({ product }) => [
         {
           kind: 'text',
@@ -230,6 +235,10 @@ export const affiliateWizard: Wizard = {
       heading: 'Why should they believe you?',
       hint: 'Only what is true, and what you may show.',
       kind: 'affiliate-proof',
+      summary: ({ proof_list = [] }) =>
+        proof_list.length > 0
+          ? `${proof_list.length} ${proof_list.length === 1 ? 'proof' : 'proofs'}`
+          : 'Nothing yet',
       fields: () => [
         {
           kind: 'text',

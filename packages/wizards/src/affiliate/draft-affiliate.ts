@@ -3,11 +3,11 @@ import type { ProjectData } from '@reelwright/movie';
 import type { DraftOptions, DraftStep, WizardDraft } from '../draft/draft-step.ts';
 import { themePart } from '../draft/draft-theme.ts';
 import { type DraftPart, nextPart } from '../draft/drafted-parts.ts';
-import { objectsNamed } from '../draft/find-objects.ts';
+import { objectsShown } from '../draft/find-objects.ts';
 import { keywordOf } from '../draft/keyword-of.ts';
 import { askTopic, topicPart } from '../draft/topic-part.ts';
 import { fingerprint } from '../keep-edits/fingerprint.ts';
-import { textOf } from '../kept-line.ts';
+import { namesOf, textOf } from '../kept-line.ts';
 import { readAffiliate } from './affiliate-answers.ts';
 import { standInName } from './product-name.ts';
 import { copyFrom, offerFields } from './ready-offer.ts';
@@ -130,8 +130,10 @@ function linePictures(data: ProjectData, { picturesOnly }: DraftOptions): DraftS
     failure: 'We couldn’t look for pictures.',
     isTyped: true,
     answer: async (ask) => {
-      const found = await ask.pictures(missing);
-      const fresh = missing.map((of, at) => ({ of, objects: objectsNamed(of, found[at] ?? []) }));
+      const about = textOf(data.info.keyword) || textOf(data.keyword);
+      const inFilm = { about, item: [], topic: namesOf(data.info.objects) };
+      const found = await ask.pictures(missing, undefined, inFilm);
+      const fresh = missing.map((of, at) => ({ of, objects: objectsShown(of, found[at] ?? []) }));
       return (now) => ({
         ...now,
         info: { ...now.info, shown: [...(now.info.shown ?? []), ...fresh].slice(-mostRemembered) },

@@ -3,6 +3,7 @@ import type { PictureRecipe } from '@reelwright/pictures';
 import { endingParts } from '../ending/ending.ts';
 import { wordsFor } from '../film-words/words-for.ts';
 import type { KeptLine } from '../kept-line.ts';
+import { withCraft } from '../layouts/looks/choose-craft.ts';
 import { mediaPart } from '../media-part.ts';
 import { bestOf, isNoFlag, isShown, isThing } from '../picture-choice/object-kinds.ts';
 import { isNamedIn } from '../picture-choice/objects-in.ts';
@@ -29,7 +30,7 @@ export function writeAffiliate(data: ProjectData): Script {
   const sentences = affiliateSentences(data, answers);
   const { title } = sentences;
   if (title === '') return { title, parts: [] };
-  const choose = createPictures(answers);
+  const { choose, hasTopic } = createPictures(answers);
   const words = wordsFor(data);
 
   const partOf = (
@@ -56,9 +57,9 @@ export function writeAffiliate(data: ProjectData): Script {
   const sentence = (kept: KeptLine, id: string, breathSeconds?: number) => {
     // "You are not alone with this" shows nothing; two slides of words in a row are one too many.
     const shows =
-      wasWords ||
       chosenMedia(kept.line).length > 0 ||
-      (answers.shown.get(kept.text) ?? []).length > 0;
+      (answers.shown.get(kept.text) ?? []).length > 0 ||
+      (wasWords && hasTopic());
     wasWords = kept.text === '' ? wasWords : !shows;
     return partOf(
       kept,
@@ -75,7 +76,7 @@ export function writeAffiliate(data: ProjectData): Script {
   const bullets = (list: readonly Bullet[], id: string, heading: string): ScriptPart[] =>
     bulletSlides(list).map((group, at, all): ScriptPart => {
       const texts = group.map(({ text }) => text);
-      const picture = choose('fact', group[0]?.id ?? id, texts.join(' '), texts);
+      const picture = choose('fact', group[0]?.id ?? id, texts.join(' '), texts, true);
       return {
         id: `${id}-${at + 1}`,
         layout: 'heading_with_bullets',
@@ -211,45 +212,50 @@ export function writeAffiliate(data: ProjectData): Script {
     ),
     ...mediaPart('outro', data.contact.outro),
   ];
-  return { title, parts };
+  return { title, parts: withCraft(parts, answers.seed) };
 }
 
-/** What a line speaks of, each thing twice at most; else what the film is about: the product and its world. */
-function createPictures(
-  answers: AffiliateAnswers,
-): (moment: Moment, name: string, text: string, lines?: readonly string[]) => PictureRecipe {
+interface OfferPictures {
+  /** What a line speaks of; else what the film is about: the product. */
+  choose(
+    moment: Moment,
+    name: string,
+    text: string,
+    lines?: readonly string[],
+    /** Several lines at once: what is on offer is right beside all of them. */
+    isList?: boolean,
+  ): PictureRecipe;
+  /** Whether the product was not shown all along yet. */
+  hasTopic(): boolean;
+}
+
+function createPictures(answers: AffiliateAnswers): OfferPictures {
   const { picture, figure } = createShotChooser(answers);
   const topic = bestOf(answers.objects, isThing, isShown);
   const led = new Map<string, number>();
-  let turn = 0;
-  return (moment, name, text, lines = []) => {
+  const isFresh = (object: string) => (led.get(object) ?? 0) < mostOfOne;
+  const choose: OfferPictures['choose'] = (moment, name, text, lines = [], isList = false) => {
     const own = [...new Set(lines.flatMap((line) => answers.shown.get(line) ?? []))]
       .filter((object) => isShown(object) && isNoFlag(object))
-      .filter((object) => (led.get(object) ?? 0) < mostOfOne);
-    turn += 1;
+      .filter(isFresh);
     // Half a sentence shows what is said while it stands there.
     const heard = lines.includes(text) ? [] : own.filter((object) => isNamedIn(object, text));
-    const named = heard.length > 0 ? heard : own;
-    // The product itself, where it is promised and where it is named.
-    const isProduct = moment === 'title' || moment === 'number';
-    const leads = isProduct ? topic.slice(0, 1) : [...named, ...rotated(topic, turn)];
-    const [first] = named;
-    if (first && !isProduct) led.set(first, (led.get(first) ?? 0) + 1);
+    const isOfMost = (object: string) =>
+      lines.filter((line) => answers.shown.get(line)?.includes(object)).length * 2 > lines.length;
+    const isSaid = (object: string) => isNamedIn(object, text) || isOfMost(object);
+    const said = isList ? own.filter(isSaid) : own;
+    const named = heard.length > 0 ? heard : said;
+    // The product itself, where it is promised, where it is named, and where nothing else is.
+    const isProduct = moment === 'title' || moment === 'number' || named.length === 0;
+    const leads = isProduct ? topic.slice(0, 1) : named;
+    const [first] = leads;
+    if (first && moment !== 'title') led.set(first, (led.get(first) ?? 0) + 1);
     return (
       figure(moment === 'fact' ? text : '', { name, leads }) ??
-      picture(moment, {
-        name,
-        objects: [...new Set([...leads, ...topic])],
-        leads: named.length > 0 && !isProduct ? named : leads,
-      })
+      picture(moment, { name, objects: [...new Set([...leads, ...topic])], leads })
     );
   };
+  return { choose, hasTopic: () => topic.slice(0, 1).some(isFresh) };
 }
 
-const mostOfOne = 2;
-
-/** Each picture begins with another of the objects. */
-function rotated(objects: readonly string[], by: number): readonly string[] {
-  const at = objects.length > 0 ? by % objects.length : 0;
-  return [...objects.slice(at), ...objects.slice(0, at)];
-}
+const mostOfOne = 3;

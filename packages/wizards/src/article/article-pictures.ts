@@ -21,10 +21,12 @@ interface ArticlePictures {
 
 /** How many slides lie between two of the same object, and how often it leads in a film: one loaf all along tells nothing. */
 const repeats = {
-  own: { apart: 2, most: 5 },
+  own: { apart: 2, most: 3 },
   // Where a line names nothing, its words are better than the topic once more.
-  topic: { apart: 4, most: 2 },
-} as const satisfies Record<string, Repeats>;
+  topic: { apart: 3, most: 3 },
+  /** Two slides of words in a row are more than one looks at. */
+  afterLull: 2,
+} as const;
 
 interface Repeats {
   readonly apart: number;
@@ -35,6 +37,9 @@ export function createArticlePictures(answers: ArticleAnswers): ArticlePictures 
   const { picture, figure } = createShotChooser(answers);
   const topic = topicObjects(answers);
   const shown = objectsByLine(answers);
+  // What only the title speaks of, such as the city it happened in, carries no line that does not speak of it.
+  const ofText = new Set([...answers.objects, ...answers.lines.flatMap(({ objects }) => objects)]);
+  const carrying = topic === anyArticle ? [] : topic.filter((name) => ofText.has(name));
   const ofLines = [...new Set(answers.lines.flatMap(({ objects }) => objects))].filter(isThing);
   const named = ofLines.length > 0 ? ofLines : anyArticle;
   // What a figure counts is read in English.
@@ -66,8 +71,9 @@ export function createArticlePictures(answers: ArticleAnswers): ArticlePictures 
   const freshOf = (objects: readonly string[], { apart, most }: Repeats) => {
     const isLull = led.length > 1 && led.slice(-2).every((name) => name === undefined);
     const recent = led.slice(isLull ? -1 : -apart);
+    const times = isLull ? most + repeats.afterLull : most;
     return objects.filter(
-      (name) => !recent.includes(name) && led.filter((one) => one === name).length < most,
+      (name) => !recent.includes(name) && led.filter((one) => one === name).length < times,
     );
   };
   return {
@@ -76,9 +82,7 @@ export function createArticlePictures(answers: ArticleAnswers): ArticlePictures 
       const own = ownOf(line);
       const isFigure = isEnglish && hasFigure(line.text);
       const fresh =
-        own.length > 0
-          ? freshOf(own, repeats.own)
-          : freshOf(topic === anyArticle ? [] : topic.slice(0, 1), repeats.topic);
+        own.length > 0 ? freshOf(own, repeats.own) : freshOf(carrying.slice(0, 1), repeats.topic);
       if (fresh.length > 0) decided.set(line.id, fresh);
       led.push(isFigure ? 'figure' : fresh[0]);
       return isFigure || fresh.length > 0;

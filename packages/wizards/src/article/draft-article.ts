@@ -9,20 +9,14 @@ import {
   topicOf,
 } from '@reelwright/article';
 import type { ProjectData } from '@reelwright/movie';
-import type { KnownArticle } from '../draft/ask.ts';
+import type { Ask, KnownArticle } from '../draft/ask.ts';
 import type { DraftOptions, DraftStep, WizardDraft } from '../draft/draft-step.ts';
 import { themePart } from '../draft/draft-theme.ts';
 import { type DraftPart, nextPart } from '../draft/drafted-parts.ts';
-import {
-  isMisleading,
-  objectsFor,
-  objectsNamed,
-  objectsNamedElsewhere,
-} from '../draft/find-objects.ts';
+import { objectsNamedElsewhere, objectsShown } from '../draft/find-objects.ts';
 import { keywordOf } from '../draft/keyword-of.ts';
 import { topicPart } from '../draft/topic-part.ts';
 import { namesOf, textOf } from '../kept-line.ts';
-import type { FoundPicture } from '../picture-choice/objects-in.ts';
 import { readArticle } from './article-answers.ts';
 import { keepLines, withParas, withSentences, wordsOf } from './article-paras.ts';
 import { knownObjects, withKnownFirst } from './known-objects.ts';
@@ -152,21 +146,10 @@ function linePictures(data: ProjectData, { picturesOnly }: DraftOptions): DraftS
     isTyped: true,
     answer: async (ask) => {
       const asked = missing.map(({ words }) => words);
-      const found = await ask.pictures(asked, isEnglish ? undefined : language);
       const shown = isEnglish
-        ? shownObjects(
-            missing.map(({ words, text }, place) => ({
-              words,
-              isOwn: words === text,
-              found: found[place] ?? [],
-            })),
-            [
-              ...namesOf(info.objects),
-              ...(info.sentences ?? []).flatMap((line) => namesOf(line.objects)),
-            ],
-          )
+        ? await objectsOfLines(asked, data, ask)
         : // Only what a line names is found in other languages.
-          found.map(objectsNamedElsewhere);
+          (await ask.pictures(asked, language)).map(objectsNamedElsewhere);
       const objects = new Map(
         missing.map(({ at, text, known }, place) => {
           const found = shown[place] ?? [];
@@ -189,32 +172,22 @@ function linePictures(data: ProjectData, { picturesOnly }: DraftOptions): DraftS
   };
 }
 
-/**
- * What each line names; and what it only suggests, where another line suggests it too: "oil" in one line of a recipe
- * shows no petrol pump, and "flights" in two lines of the news an aeroplane.
- */
-export function shownObjects(
-  lines: readonly {
-    readonly words: string;
-    /** Nothing of another line is among its words. */
-    readonly isOwn: boolean;
-    readonly found: readonly FoundPicture[];
-  }[],
-  known: readonly string[],
-): readonly string[][] {
-  const guesses = lines.map(({ words, found }) =>
-    objectsFor(words, found).filter((name) => !isMisleading(name)),
-  );
-  const counts = new Map<string, number>();
-  const own = guesses.filter((_, at) => lines[at]?.isOwn).flat();
-  for (const name of [...known, ...own]) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return lines.map(({ words, found }, at) => {
-    const named = objectsNamed(words, found);
-    const likely = (guesses[at] ?? []).filter((name) => (counts.get(name) ?? 0) > 1);
-    return [...new Set([...named, ...likely])].slice(0, 3);
-  });
+/** What lines are shown by under their title, which says what all of them are about. */
+async function objectsOfLines(
+  lines: readonly string[],
+  { info, keyword }: ProjectData,
+  ask: Ask,
+): Promise<readonly string[][]> {
+  const title = textOf(info.title) || textOf(keyword);
+  const known = namesOf(info.objects);
+  const place = { about: textOf(keyword), item: [], topic: known };
+  const [ofTitle = []] = title ? await ask.pictures([title], undefined, place) : [];
+  const topic = [...new Set([...objectsShown(title, ofTitle).slice(0, mostOfTitle), ...known])];
+  const found = await ask.pictures(lines, undefined, { about: title, item: [], topic });
+  return found.map((one, at) => objectsShown(lines[at] ?? '', one));
 }
 
+const mostOfTitle = 2;
 const longestSearch = 300;
 
 /** Of what somebody says, their words alone: a name may be that of anything. */

@@ -64,7 +64,7 @@ function found(quote = '', speaker = '') {
 
 /** "Dr. Amara Osei, chief executive of Kestrel" fits below a quote; "he" is nobody. */
 function nameOf(speaker: string): string {
-  const name = speaker.trim().replace(/[,;:]+$/, '');
+  const name = speaker.trim().replace(/(?<![,;:])[,;:]+$/, '');
   if (/^(?:he|she|they|it|we|i|er|sie|es|wir|ich)$/i.test(name)) return '';
   const [short = name] = name.split(/,\s+who\b|,\s+die\b|,\s+der\b/);
   return short.length > 60 ? (short.split(', ')[0] ?? short) : short;

@@ -1,5 +1,6 @@
 import type { ProjectData } from '@reelwright/movie';
 import { endingParts, endingSentences } from '../ending/ending.ts';
+import { withCraft } from '../layouts/looks/choose-craft.ts';
 import { mediaPart } from '../media-part.ts';
 import type { Script, ScriptLine, ScriptPart } from '../script.ts';
 import { chosenMedia, scriptLine, scriptLines } from '../script-line.ts';
@@ -185,16 +186,14 @@ export function writeArticle(data: ProjectData): Script {
     seed: answers.seed,
     closings: closingsOf(answers),
   });
-  return {
-    title: title.text,
-    parts: [
-      ...mediaPart('intro', data.contact.intro),
-      titlePart,
-      ...body,
-      ...endingParts(data, ending, sentences, choose.ending),
-      ...mediaPart('outro', data.contact.outro),
-    ],
-  };
+  const parts = [
+    ...mediaPart('intro', data.contact.intro),
+    titlePart,
+    ...body,
+    ...endingParts(data, ending, sentences, choose.ending),
+    ...mediaPart('outro', data.contact.outro),
+  ];
+  return { title: title.text, parts: withCraft(parts, answers.seed) };
 }
 
 /** Pictures lead, beside words every other time: neighbours differ. */

@@ -17,19 +17,19 @@ interface ComparisonPictures {
 /** What stands for checks that nearly every comparison has. */
 const objectsOfChecks: readonly (readonly [RegExp, readonly string[]])[] = [
   [/price|cost|money|value|budget|fee/i, ['money-bag', 'coin', 'dollar-banknote']],
-  [/speed|fast|time|quick|effort|setup/i, ['stopwatch', 'rocket']],
+  [/speed|fast|time|quick|effort|setup/i, ['stopwatch', 'timer-clock']],
   [/battery|energy|power|charg/i, ['battery', 'electric-plug', 'light-bulb']],
   [/safe|secur|warrant|protect|privacy/i, ['shield', 'locked']],
   [/size|weight|space|storage|fit/i, ['package', 'straight-ruler']],
   [/nois|sound|audio/i, ['headphone', 'musical-note']],
-  [/health|fitness/i, ['red-heart', 'green-apple']],
+  [/health|fitness/i, ['stethoscope', 'green-apple']],
   [/planet|environment|emission|green|waste/i, ['globe-showing-europe-africa', 'seedling']],
   [/quality|durab|last|build/i, ['gem-stone', 'hammer-and-wrench']],
-  [/support|service|help|social/i, ['speech-balloon', 'handshake']],
-  [/design|look|style|color/i, ['artist-palette', 'sparkles']],
-  [/ease|learn|simple|use\b/i, ['bullseye', 'light-bulb']],
+  [/support|service|help|social/i, ['handshake', 'telephone']],
+  [/design|look|style|color/i, ['artist-palette', 'paintbrush']],
+  [/ease|learn|simple|use\b/i, ['bullseye', 'compass']],
   [/comfort/i, ['couch-and-lamp']],
-  [/fun|enjoy|play/i, ['party-popper', 'couch-and-lamp']],
+  [/fun|enjoy|play/i, ['couch-and-lamp', 'game-die']],
   [/clean|care|maint|repair/i, ['broom', 'wrench']],
   [/choice|variety|range|feature|option/i, ['toolbox', 'card-index-dividers']],
   [/travel|carry|portab|distance|trip/i, ['luggage', 'backpack']],
@@ -37,13 +37,10 @@ const objectsOfChecks: readonly (readonly [RegExp, readonly string[]])[] = [
 
 export function createComparisonPictures(answers: ComparisonAnswers): ComparisonPictures {
   const { picture } = createShotChooser(answers);
-  const shownFor = differentPictures(answers.products);
+  const shownFor = differentPictures(answers.products, answers.objects.filter(isThing));
   const own = [...shownFor.values()].flatMap((objects) => objects.slice(0, 1));
   const topic = bestOf([...new Set([...own, ...answers.objects])], isThing, isShown);
-  const ownOrTopic = (product: ComparedProduct) => {
-    const shown = shownFor.get(product.id) ?? [];
-    return shown.length > 0 ? shown : topic;
-  };
+  const ownOrTopic = (product: ComparedProduct) => shownFor.get(product.id) ?? [];
   const products = new Map<string, PictureRecipe>();
   return {
     title: () => ({
@@ -70,21 +67,25 @@ export function createComparisonPictures(answers: ComparisonAnswers): Comparison
       const leads = ownOrTopic(product);
       // Who won it all is seen whole, on a podium or the like.
       const moment = name === 'verdict' ? 'number' : 'fact';
-      return picture(moment, { name, objects: leads, leads });
+      // It is what won, not something that goes with it.
+      return picture(moment, { name, objects: leads, leads, firstIsMeant: true });
     },
     ending: (name) => picture('ending', { name, objects: topic, leads: topic }),
   };
 }
 
-/** Two products never look the same: each begins with what no other before it begins with. */
+/** Two products never look the same: each begins with what no other begins with; without any, with something of the topic. */
 function differentPictures(
   products: readonly ComparedProduct[],
+  topic: readonly string[],
 ): ReadonlyMap<string, readonly string[]> {
+  const all = new Set(products.flatMap(shownOf));
   const taken = new Set<string>();
   return new Map(
     products.map((product) => {
       const objects = shownOf(product);
-      const first = objects.find((name) => !taken.has(name)) ?? objects[0];
+      const ofTopic = topic.filter((name) => !all.has(name));
+      const first = [...objects, ...ofTopic].find((name) => !taken.has(name));
       if (first !== undefined) taken.add(first);
       const others = objects.filter((name) => name !== first && !taken.has(name));
       return [product.id, first === undefined ? [] : [first, ...others]];

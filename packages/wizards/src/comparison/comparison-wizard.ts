@@ -1,6 +1,7 @@
 import { joinNames } from '@reelwright/english';
 import type { ProjectData } from '@reelwright/movie';
 import { describeEnding } from '../ending/describe-ending.ts';
+import { textOf } from '../kept-line.ts';
 import type { Wizard } from '../machine/wizard.ts';
 import {
   bonusesStepWith,
@@ -51,6 +52,7 @@ export const comparisonWizard: Wizard = {
       heading: 'What do you want to compare?',
       hint: 'The type of product: “espresso machine”, “running shoes”, “laptop”.',
       kind: 'keyword',
+      summary: ({ keyword = '' }) => keyword,
       fields: () => [
         {
           kind: 'text',
@@ -68,9 +70,10 @@ export const comparisonWizard: Wizard = {
       id: 'products',
       route: 'products',
       title: 'Products',
-      heading: 'Which products do you compare?',
+      heading: 'Which products are you comparing?',
       hint: 'Two to four. A photo or logo makes each easy to recognize.',
       kind: 'comparison-products',
+      summary: ({ info }) => namesOf(info.products),
       check: productsProblem,
       beforeNext: (data) => withFirstFeature(withProductsInOrder(data)),
     },
@@ -81,6 +84,7 @@ export const comparisonWizard: Wizard = {
       heading: 'What do you compare?',
       hint: `At least ${featureLimits.recommended} checks make a fair test.`,
       kind: 'comparison-features',
+      summary: ({ info }) => namesOf(info.features),
       check: featuresProblem,
       beforeNext: (data) => ({
         ...data,
@@ -93,6 +97,7 @@ export const comparisonWizard: Wizard = {
       title: 'Details',
       heading: 'How do they compare?',
       kind: 'comparison-details',
+      summary: (data) => comparisonSentences(data, readComparison(data)).verdict,
       check: detailsProblem,
       beforeNext: withWinnersDescribed,
     },
@@ -102,6 +107,7 @@ export const comparisonWizard: Wizard = {
       title: 'Heading',
       heading: 'What is your video called?',
       kind: 'comparison-heading',
+      summary: ({ info }) => textOf(info.headline?.text),
       fields: () => [
         {
           kind: 'text',
@@ -142,6 +148,9 @@ export const comparisonWizard: Wizard = {
     publishStep,
   ],
 };
+
+const namesOf = (named: readonly { readonly text?: string | undefined }[] = []) =>
+  named.flatMap(({ text }) => textOf(text) || []).join(', ');
 
 /** The list of checks starts with the one that everybody asks about. */
 function withFirstFeature(data: ProjectData): ProjectData {

@@ -2,6 +2,7 @@ import type { ProjectData } from '@reelwright/movie';
 import { endingParts } from '../ending/ending.ts';
 import { wordsFor } from '../film-words/words-for.ts';
 import { type KeptLine, keptLine } from '../kept-line.ts';
+import { withCraft } from '../layouts/looks/choose-craft.ts';
 import { mediaPart } from '../media-part.ts';
 import type { Script, ScriptLine, ScriptPart } from '../script.ts';
 import { chosenMedia, scriptLine, scriptLines } from '../script-line.ts';
@@ -218,18 +219,16 @@ export function writeComparison(data: ProjectData): Script {
     ),
   });
 
-  return {
-    title,
-    parts: [
-      ...mediaPart('intro', data.contact.intro),
-      opening,
-      ...features.flatMap(check),
-      ...(answers.showsScore ? scores() : []),
-      ...verdict(),
-      ...endingParts(data, answers.ending, sentences.ending, choose.ending),
-      ...mediaPart('outro', data.contact.outro),
-    ],
-  };
+  const parts = [
+    ...mediaPart('intro', data.contact.intro),
+    opening,
+    ...features.flatMap(check),
+    ...(answers.showsScore ? scores() : []),
+    ...verdict(),
+    ...endingParts(data, answers.ending, sentences.ending, choose.ending),
+    ...mediaPart('outro', data.contact.outro),
+  ];
+  return { title, parts: withCraft(parts, answers.seed) };
 }
 
 /** Where the voice of a sentence is kept that nobody wrote: of a slide of the score, of advice. */

@@ -4,6 +4,7 @@ import type { ReadyQuestion } from '../quiz/quiz-questions.ts';
 import type {
   Ask,
   ComparisonAnswer,
+  InFilm,
   ItemHints,
   KnownArticle,
   KnownFacts,
@@ -42,7 +43,7 @@ export interface DraftCalls {
     body: { url: string; keyword: string };
   }): Promise<Omit<KnownStory, 'bullets'> & { readonly extract: readonly string[] }>;
   foundPictures(input: {
-    body: { words: string[]; language?: string };
+    body: { words: string[]; language?: string; inFilm?: InFilm };
   }): Promise<readonly (readonly FoundPicture[])[]>;
 }
 
@@ -51,6 +52,7 @@ const factsAsked = 8;
 /** What the calls take. */
 const longest = { keyword: 120, idea: 300, item: 200, sentence: 300, language: 35 } as const;
 const wordsAtOnce = 24;
+const mostObjects = 12;
 /** More stories than a bulletin has. */
 const storiesRead = 4;
 
@@ -120,19 +122,22 @@ export function askOverCalls(calls: DraftCalls): Ask {
         }
         return stories;
       }),
-    pictures: async (words, language) => {
+    pictures: async (words, language, place) => {
       const found: (readonly FoundPicture[])[] = [];
+      const inFilm = place && {
+        about: place.about.slice(0, longest.idea),
+        item: place.item.slice(0, mostObjects),
+        topic: place.topic.slice(0, mostObjects),
+      };
       for (let from = 0; from < words.length; from += wordsAtOnce) {
         const some = words.slice(from, from + wordsAtOnce);
         const body = {
           words: some.map((text) => text.slice(0, longest.sentence)),
           ...(language && { language: language.slice(0, longest.language) }),
+          ...(inFilm && { inFilm }),
         };
-        found.push(
-          ...(await once(`pictures ${language ?? ''} ${body.words.join('\n')}`, () =>
-            calls.foundPictures({ body }),
-          )),
-        );
+        const key = [language ?? '', JSON.stringify(inFilm ?? ''), ...body.words].join('\n');
+        found.push(...(await once(`pictures ${key}`, () => calls.foundPictures({ body }))));
       }
       return found;
     },

@@ -27,12 +27,22 @@ export interface Ask {
   news(keyword: string): Promise<readonly KnownStory[]>;
   /**
    * For each of these words or sentences the built-in pictures that were found, the best first. In another language than
-   * English: of the things that are named in it.
+   * English: of the things that are named in it. With its place in a film, only what it would be shown by there.
    */
   pictures(
     words: readonly string[],
     language?: string,
+    inFilm?: InFilm,
   ): Promise<readonly (readonly FoundPicture[])[]>;
+}
+
+/** Where in a film sentences stand. */
+export interface InFilm {
+  /** What they are said of: the film's keyword, the item. */
+  readonly about: string;
+  /** Objects that were chosen for the item, and for the whole film. */
+  readonly item: readonly string[];
+  readonly topic: readonly string[];
 }
 
 /** A text with its title, and where it was read. */

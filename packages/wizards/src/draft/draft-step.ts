@@ -10,7 +10,10 @@ export interface HeardSound {
     readonly text: string;
     readonly startTime: number;
     readonly endTime: number;
+    readonly speaker?: number | undefined;
   }[];
+  /** What is said, as somebody wrote it down. */
+  readonly transcript?: string | undefined;
   readonly name: string;
   /** What its file says about itself. */
   readonly title?: string | undefined;
@@ -33,6 +36,8 @@ export interface WizardDraft {
   readonly filmKind?: FilmKind;
   /** A sound that somebody brings, as answers; missing: films are not made of sounds. */
   readonly fromSound?: (data: ProjectData, sound: HeardSound) => ProjectData;
+  /** The best passages of a film, as answers of films of their own; missing: its films are not cut. */
+  readonly clips?: (data: ProjectData) => readonly ProjectData[];
   /** A text that somebody brings, as answers; missing: films are not made of texts. */
   readonly fromArticle?: (
     data: ProjectData,

@@ -1,6 +1,11 @@
 /** What pictures of words show, of the built-in pictures that were found for them. */
 import { recipeOf } from '@reelwright/pictures';
-import { type FoundPicture, isNamedIn, objectsIn } from '../picture-choice/objects-in.ts';
+import {
+  type FoundPicture,
+  isNamedIn,
+  objectsIn,
+  objectsShown as shownOf,
+} from '../picture-choice/objects-in.ts';
 import type { Ask } from './ask.ts';
 
 /** Of so many, the best is meant; of more, something near. */
@@ -61,6 +66,13 @@ export function objectsNamed(text: string, found: Found): string[] {
   return objectsFor(text, found).filter((object) => !misleading.test(object));
 }
 
+/** What a sentence is shown by at its place in a film, as it was weighed there; parts of bodies only tell of somebody. */
+export function objectsShown(sentence: string, found: Found): string[] {
+  return shownOf(sentence, found).filter((object) => isPosture(object) || !misleading.test(object));
+}
+
+const isPosture = (object: string) => /^(?:person|man|woman)-in-/.test(object);
+
 /** What a text of another language names: each of its things was searched for by name. */
 export function objectsNamedElsewhere(found: Found): string[] {
   const objects = found.flatMap(({ url, match = 0 }) => {
@@ -77,17 +89,6 @@ export function objectsThatMayMean(found: Found): string[] {
     return object && match >= mayMean ? [object] : [];
   });
   return [...new Set(objects)].slice(0, surelyFound);
-}
-
-/** Of these, what a search for the sentence comes upon too: of a volcano and grapes, the grapes for "they grow wine". */
-export function objectsNear(objects: readonly string[], found: Found): string[] {
-  const near = new Set(found.map(({ url }) => recipeOf(url)?.objects[0]));
-  return objects.filter((object) => near.has(object));
-}
-
-/** Whether what is drawn by this name is seldom what a sentence means. */
-export function isMisleading(object: string): boolean {
-  return misleading.test(object);
 }
 
 /** Words that mean something else than what is drawn for them, signs, and what nobody wants to see large. */

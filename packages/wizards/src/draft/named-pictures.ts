@@ -1,4 +1,5 @@
 import type { ProjectData } from '@reelwright/movie';
+import { namesOf, textOf } from '../kept-line.ts';
 import type { FoundPicture } from '../picture-choice/objects-in.ts';
 import type { DraftOptions, DraftStep } from './draft-step.ts';
 
@@ -19,7 +20,12 @@ export function namedPictures(
     failure: 'We couldn’t look for pictures.',
     isTyped: true,
     answer: async (ask) => {
-      const [found = []] = await ask.pictures([words]);
+      const about = textOf(data.keyword);
+      // A fork that is compared with a spoon is no fork in chess: what it means here is weighed, as for any sentence.
+      // Two products that only share their topic would look the same.
+      const topic = list === 'products' ? [] : namesOf(data.info.objects);
+      const inFilm = { about, item: [], topic };
+      const [found = []] = await ask.pictures([words], undefined, inFilm);
       const objects = [...objectsOf(words, found)];
       return (now) => ({
         ...now,

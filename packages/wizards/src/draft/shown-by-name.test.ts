@@ -64,15 +64,19 @@ const listed = async (idea: string) => {
     }),
     facts: async ({ term }) => ({ sentences: [`${term} has a piano.`] }),
     hints: async () => ({ objects: ['magnet'], search: 'card' }),
-    pictures: async (words) =>
-      words.map(() => [
-        { url: pictureAddress({ style: 'podium', objects: ['piano'], seed: 'x' }), match: 1 },
-      ]),
+    // What was chosen for an item passes where it is weighed; by itself, a word of it is a piano.
+    pictures: async (words, _language, inFilm) =>
+      words.map(() =>
+        (inFilm?.item[0] ? inFilm.item : ['piano']).map((object) => ({
+          url: pictureAddress({ style: 'podium', objects: [object], seed: 'x' }),
+          match: 1,
+        })),
+      ),
   };
   return draftFilm(listicleDraft, about('credit cards', {}), known, { signal });
 };
 
-it('a point shows what people chose for it, not what a word of it may mean elsewhere', async () => {
+it('a point is weighed with what people chose for it, and shows no word that may mean something elsewhere', async () => {
   const { info } = await listed('3 things to know about credit cards');
   expect(info.items?.map(({ trivia }) => trivia?.[0]?.objects)).toEqual(
     Array.from({ length: 3 }, () => ['magnet']),

@@ -2,7 +2,8 @@ import type { ProjectData } from '@reelwright/movie';
 import type { PictureRecipe } from '@reelwright/pictures';
 import { wordsFor } from '../film-words/words-for.ts';
 import type { KeptLine } from '../kept-line.ts';
-import type { ScriptPart } from '../script.ts';
+import { mediaPart } from '../media-part.ts';
+import type { ScriptLine, ScriptPart } from '../script.ts';
 import { scriptLines } from '../script-line.ts';
 import { contactTitle } from '../wording/contact-sentence.ts';
 
@@ -55,7 +56,7 @@ export function contactPart(
           picture: () => recipe,
           kept: at === 0 && spoken ? kept : undefined,
           needsMedia: false,
-        }).map((line) => ({ ...line, icon })),
+        }).map((line) => ({ ...line, icon, ...(at === 0 && logoOf(data, line.media)) })),
       ),
     };
   };
@@ -68,4 +69,16 @@ export function contactPart(
         card('contact', title, ways, spoken),
         card('contact-social', words.text('follow'), channels, ''),
       ];
+}
+
+/** Whose film it is, beside how to reach them: the logo that it opens or closes with, unless another picture was chosen. */
+function logoOf(
+  { contact }: ProjectData,
+  chosen: ScriptLine['media'],
+): Partial<Pick<ScriptLine, 'media' | 'isWhole'>> {
+  if (chosen.length > 0) return {};
+  const parts = [...mediaPart('outro', contact.outro), ...mediaPart('intro', contact.intro)];
+  const media = parts.flatMap(({ lines }) => lines.flatMap(({ media: shown }) => shown));
+  const logo = media.find(({ type }) => type === 'image');
+  return logo ? { media: [logo], isWhole: true } : {};
 }

@@ -38,8 +38,16 @@ export interface EndingSentences {
   readonly contact: string;
 }
 
-/** The end card stands so long after the last word. */
-const endCardSeconds = 3;
+/** The end card stands so long after the last word, and longer where there is much to read and to type. */
+const endCardSeconds = { least: 3, most: 7, perWord: 0.3 } as const;
+
+function secondsToRead({ heading = '', note = '', lines }: ScriptPart): number {
+  const { least, most, perWord } = endCardSeconds;
+  const shown = [heading, note, ...lines.map(({ text }) => text)].join(' ');
+  // An address is read letter by letter: each of its parts counts.
+  const words = shown.split(/[\s./@-]+/).filter(Boolean).length;
+  return Math.min(most, Math.max(least, words * perWord));
+}
 
 export function readEnding(data: ProjectData): Ending {
   return {
@@ -157,6 +165,6 @@ export function endingParts(
     ...contactPart(data, ending.contact, sentences.contact, picture),
   ];
   return parts.map((part, at) =>
-    at === parts.length - 1 ? { ...part, breathSeconds: endCardSeconds } : part,
+    at === parts.length - 1 ? { ...part, breathSeconds: secondsToRead(part) } : part,
   );
 }

@@ -5,7 +5,7 @@ export const en: FilmWords = {
   questionOf: 'Question {number} of {count}',
   correctAnswer: 'Correct answer',
   quizHeadline: 'How much do you know about {topic}?',
-  quizHook: 'You have {seconds} seconds for each question.',
+  quizHook: 'You have {seconds} {seconds, one second, other seconds} for each question.',
   quizFirst: 'First question.',
   quizNext: 'Question {number}.',
   quizLast: 'Last question.',

@@ -1,12 +1,29 @@
+import { readProjectData } from '@reelwright/movie';
 import { filmLanguages } from '@reelwright/movie/language';
 import { describe, expect, it } from 'vitest';
 import { linesOf } from '../lines.ts';
 import { loadWizard, wizardList } from '../wizard-list.ts';
-import { filmWords } from './words-for.ts';
+import { filmWords, wordsFor } from './words-for.ts';
 
 const placesIn = (words: string) => (words.match(/\{\w+\}/g) ?? []).sort();
 
 const wizards = await Promise.all(wizardList.map(({ id }) => loadWizard(id)));
+
+it('words go with their number', () => {
+  const hook = (code: string, timer: number) => {
+    const data = readProjectData({ version: 2, language: code, frames: [] }).data;
+    return wordsFor(data).text('quizHook', { seconds: timer });
+  };
+  expect(hook('en', 1)).toBe('You have 1 second for each question.');
+  expect([1, 3, 5, 22].map((count) => hook('pl', count).split(' ').at(-1))).toEqual([
+    'sekundę.',
+    'sekundy.',
+    'sekund.',
+    'sekundy.',
+  ]);
+  expect(hook('ar', 5)).toContain('5 ثوانٍ');
+  expect(hook('ar', 15)).toContain('15 ثانية');
+});
 
 describe.each(filmLanguages.filter(({ code }) => code !== 'en'))('words in $name', ({ code }) => {
   it('have the same places to fill in as English ones, and none is missing', () => {

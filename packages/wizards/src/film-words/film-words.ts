@@ -1,4 +1,7 @@
-/** The words that we put into films ourselves, in a language. {names} are filled in. */
+/**
+ * The words that we put into films ourselves, in a language. {names} are filled in; {count, one x, other xs} is the form
+ * that goes with the number.
+ */
 export interface FilmWords {
   readonly questionOf: string;
   readonly correctAnswer: string;

@@ -32,7 +32,7 @@ export interface WordsFor {
   readonly language: LanguageCode;
   /** English has many ways to say each of these; other languages have one. */
   readonly isEnglish: boolean;
-  text(name: keyof FilmWords, values?: Readonly<Record<string, string | number>>): string;
+  text(name: keyof FilmWords, values?: Values): string;
   /** 'A, B and C'. */
   list(names: readonly string[]): string;
 }
@@ -43,14 +43,30 @@ export function wordsFor(data: ProjectData): WordsFor {
   return {
     language,
     isEnglish: language === 'en',
-    text: (name, values = {}) => fill(filmWords[language][name], values),
+    text: (name, values = {}) => fill(filmWords[language][name], values, language),
     list: (names) => new Intl.ListFormat(language).format(names),
   };
 }
 
+type Values = Readonly<Record<string, string | number>>;
+
 /** A name may end in a mark of its own: "What does it cost?." */
-function fill(words: string, values: Readonly<Record<string, string | number>>): string {
+function fill(words: string, values: Values, language: LanguageCode): string {
   return words
+    .replace(/\{(\w+), ([^{}]+)\}/g, (_, name: string, forms: string) =>
+      pluralForm(forms, Number(values[name]), language),
+    )
     .replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
-    .replace(/([?!？！])[.。।]/g, '$1');
+    .replace(/([?!？！؟])[.。।]/g, '$1');
+}
+
+/** Of 'one sekundę, few sekundy, other sekund', the one that goes with a number in this language. */
+function pluralForm(forms: string, count: number, language: LanguageCode): string {
+  const byRule = new Map(
+    forms.split(', ').map((form) => {
+      const [rule = '', word = ''] = form.split(' ');
+      return [rule, word] as const;
+    }),
+  );
+  return byRule.get(new Intl.PluralRules(language).select(count)) ?? byRule.get('other') ?? '';
 }

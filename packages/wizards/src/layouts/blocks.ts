@@ -77,7 +77,7 @@ export function linePages(
     const last = end >= frame.seconds;
     return [
       [
-        subtitleBlock(line.text, frame, {
+        subtitleBlock(isGoingOn(lines[at - 1], line) ? `…${line.text}` : line.text, frame, {
           name: at === 0 ? 'subtitle' : `subtitle-${at + 1}`,
           hasFigures: part.role === 'fact' || part.role === 'hook',
           stressed: line.stressed,
@@ -91,6 +91,15 @@ export function linePages(
       ],
     ];
   });
+}
+
+/** The other half of a sentence that does not end before it: alone, it reads as one that lost its beginning. */
+function isGoingOn(before: ScriptLine | undefined, { answer }: ScriptLine): boolean {
+  return (
+    before?.answer !== undefined &&
+    before.answer === answer &&
+    !/[.!?…:;。！？؟।]["'”’)»]*$/u.test(before.text.trim())
+  );
 }
 
 /** Tall frames are narrow: in parts of their width, words are larger there. */

@@ -7,6 +7,7 @@ import { chunkLines } from './chunk-lines.ts';
 import { composeSlide } from './compose-slide.ts';
 import { layoutIds } from './layout-ids.ts';
 import { layouts } from './layouts.ts';
+import { slideLights, slideLooks, slideMoves } from './looks/slide-look.ts';
 import { type Box, smallestWords } from './slide-frame.ts';
 
 const sizes = [
@@ -55,6 +56,15 @@ const parts: fc.Arbitrary<ScriptPart> = fc.record({
   number: fc.integer({ min: 1, max: 20 }),
   kicker: fc.oneof(texts, fc.constant('')),
   prizeUrl: fc.constant('/library/prizes/trophy.png'),
+  craft: fc.option(
+    fc.record({
+      look: fc.constantFrom(...slideLooks),
+      light: fc.constantFrom(...slideLights),
+      move: fc.constantFrom(...slideMoves),
+      isOther: fc.boolean(),
+    }),
+    { nil: undefined },
+  ),
   scores: fc.array(fc.record({ name: texts, points: fc.nat(20) }), { maxLength: 4 }),
   lines: fc.array(
     fc.record({
@@ -136,7 +146,7 @@ describe('a composed slide', () => {
         }
         return true;
       }),
-      { numRuns: 250 },
+      { numRuns: 80 },
     );
   });
 
@@ -150,7 +160,7 @@ describe('a composed slide', () => {
             .every((second) => !atOnce(first, second) || !overlap(inkOf(first), inkOf(second))),
         );
       }),
-      { numRuns: 250 },
+      { numRuns: 80 },
     );
   });
 
@@ -167,7 +177,7 @@ describe('a composed slide', () => {
         );
         return new Set(ids).size === ids.length && isTimed;
       }),
-      { numRuns: 120 },
+      { numRuns: 40 },
     );
   });
 

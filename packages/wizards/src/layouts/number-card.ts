@@ -2,7 +2,7 @@
 import type { DraftItem } from '@reelwright/pictures';
 import type { ScriptPart } from '../script.ts';
 import { headingBlock, headingOf, titleBlock } from './blocks.ts';
-import { composeScene } from './scenery.ts';
+import { composeScene } from './compose-scene.ts';
 import { type SlideFrame, shapeOf } from './slide-frame.ts';
 import { groundTone } from './tone.ts';
 import type { WordBlock } from './word-block.ts';

@@ -2,7 +2,8 @@
 import type { DraftItem } from '@reelwright/pictures';
 import type { ScriptPart } from '../script.ts';
 import { kickerBlock, subtitleBlock, titleBlock } from './blocks.ts';
-import { composeScene, titleSide } from './scenery.ts';
+import { composeScene } from './compose-scene.ts';
+import { titleSide } from './scenery.ts';
 import { chosenShot, timedShots } from './shots.ts';
 import { type SlideFrame, shapeOf } from './slide-frame.ts';
 import type { WordBlock } from './word-block.ts';

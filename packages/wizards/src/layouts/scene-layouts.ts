@@ -10,7 +10,8 @@ import {
   subtitleBlock,
   titleBlock,
 } from './blocks.ts';
-import { composeScene, titleSide } from './scenery.ts';
+import { composeScene } from './compose-scene.ts';
+import { titleSide } from './scenery.ts';
 import { allShots, timedShots } from './shots.ts';
 import { type SlideFrame, shapeOf } from './slide-frame.ts';
 import type { WordBlock } from './word-block.ts';

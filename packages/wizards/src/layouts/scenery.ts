@@ -37,6 +37,19 @@ export interface SceneRequest {
   readonly side?: PanelSide;
   /** Where this layout asks for another than the theme's. */
   readonly ground?: WordsGround;
+  readonly align?: Align;
+  /** Of what words leave free, what the subject takes: it may reach under them where they are shaded. */
+  readonly freeFor?: (placed: { readonly box: Box; readonly panel: Box }, free: Box) => Box;
+  /** The subject stands before the panel and may reach over its edge. */
+  readonly isBeforePanel?: boolean;
+  /** Words of a column stand at its foot. */
+  readonly isLow?: boolean;
+  /** So much larger, cut by the lower edge: things that stand on nothing in particular. */
+  readonly zoom?: number;
+  /** The subject is kept out of the words, and stands before what shades them; false: it reaches under them. */
+  readonly isBeforeShade?: boolean;
+  /** On the picture, below the words. */
+  readonly more?: readonly DraftItem[];
 }
 
 /**
@@ -69,24 +82,28 @@ const opposite: Readonly<Record<PanelSide, Focus>> = {
   bottom: 'top',
 };
 
-export function composeScene(request: SceneRequest): DraftItem[] {
+/** As the theme has it, or as the request says. */
+export function themeScene(request: SceneRequest): DraftItem[] {
   const { frame, part } = request;
   const side = request.side ?? wordsSide(frame);
   const ground = request.ground ?? frame.theme.words;
   const shots = request.shots ?? timedShots(part, frame);
   const placed = placeWords(request, side, ground);
-  const free = freeBeside(placed, frame, side);
+  const left = freeBeside(placed, frame, side);
+  const free = request.freeFor?.(placed, left) ?? left;
   const picture = shots.map((shot, at) =>
     fullShot(shot, frame, `${part.id}-shot-${at}`, {
       focus: opposite[side],
       free,
+      move: part.craft?.move,
+      zoom: request.zoom,
       // A photo lies beside a panel, not under it: its middle is what matters.
       ...(ground.kind === 'panel' && { box: besidePanel(frame, placed.panel, side) }),
     }),
   );
   const behind = picture.flatMap((layers) => layers.ground);
   const subject = picture.flatMap((layers) => layers.subject);
-  const decor = decorItems(frame, part.id);
+  const decor = [...decorItems(frame, part.id), ...(request.more ?? [])];
   const words = pageItems(placed.stacks, request.header.length, frame, part.id, placed);
   const time = { start: 0, end: frame.seconds };
   const id = `${part.id}-calm`;
@@ -94,13 +111,19 @@ export function composeScene(request: SceneRequest): DraftItem[] {
     case 'shade': {
       const shade = shadeItem(id, frame, side, placed.panel);
       // Words that reach over the subject need it shaded with the rest.
-      const layers = reachesSubject(placed, free, side) ? [...subject, shade] : [shade, ...subject];
+      const isOver =
+        request.isBeforeShade === undefined
+          ? reachesSubject(placed, free, side)
+          : !request.isBeforeShade;
+      const layers = isOver ? [...subject, shade] : [shade, ...subject];
       return [...behind, ...layers, ...decor, ...words];
     }
     case 'panel': {
       const path = panelPath(ground.edge, side);
       const panel = shapeItem(id, placed.panel, path, frame.theme.sheet.color, time);
-      return [...behind, ...subject, panel, ...decor, ...words];
+      return request.isBeforePanel
+        ? [...behind, panel, ...subject, ...decor, ...words]
+        : [...behind, ...subject, panel, ...decor, ...words];
     }
     case 'card': {
       const radius = ground.corner === 'round' ? shorterSide(frame) * 0.035 : 0;
@@ -198,7 +221,7 @@ const solidShare: Readonly<Record<PanelEdge, number>> = {
 
 /** A column at the left or right of a wide frame. */
 function placeBeside(
-  { frame, header, pages = [], share = 0.46 }: SceneRequest,
+  { frame, header, pages = [], share = 0.46, isLow: isAtFoot = false }: SceneRequest,
   side: PanelSide,
   ground: WordsGround,
 ): Omit<PlacedWords, 'tone'> {
@@ -222,7 +245,7 @@ function placeBeside(
   }
   const stack = { width: widest(stacks), height: highest(stacks) };
   const columnWidth = isCard ? stack.width : room(part).width;
-  const isLow = isCard && frame.index % 4 >= 2;
+  const isLow = isAtFoot || (isCard && frame.index % 4 >= 2);
   const top = isLow
     ? safe.y + safe.height - stack.height - pad
     : safe.y + (safe.height - stack.height) / 2;
@@ -241,10 +264,11 @@ function placeBeside(
 
 /** A band above or below the picture, as high as the words need. */
 function placeAcross(
-  { frame, header, pages = [], shares: wanted, leastScale }: SceneRequest,
+  request: SceneRequest,
   side: PanelSide,
   ground: WordsGround,
 ): Omit<PlacedWords, 'tone'> {
+  const { frame, header, pages = [], shares: wanted, leastScale } = request;
   const { width, height } = frame;
   const safe = safeArea(frame);
   const unit = shorterSide(frame);
@@ -272,7 +296,7 @@ function placeAcross(
   const isTop = side === 'top';
   const y = isTop ? safe.y + pad : safe.y + safe.height - pad - stackHeight;
   const box = { x: safe.x + pad, y: Math.max(safe.y, y), width: roomWidth, height: stackHeight };
-  const align: Align = ground.kind === 'panel' ? 'left' : 'center';
+  const align: Align = request.align ?? (ground.kind === 'panel' ? 'left' : 'center');
   if (isCard) {
     const least = shapeOf(frame) === 'tall' ? 1 : 0.6;
     const cardWidth = Math.min(roomWidth, Math.max(widest(stacks), roomWidth * least));

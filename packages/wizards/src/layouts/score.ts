@@ -1,8 +1,9 @@
-/** Who won which check, row by row, and the points below. */
+/** Who won which check, row by row, and the points below as bars that grow. */
 import type { DraftItem } from '@reelwright/pictures';
 import type { ScriptLine, ScriptPart } from '../script.ts';
 import { headingBlock, subtitleBlock, titleBlock } from './blocks.ts';
 import { decorItems } from './decor.ts';
+import { scoreBars, scoreBarsHeight } from './score-bars.ts';
 import { checkPath, circlePath, roundedPath, shapeItem } from './shapes.ts';
 import { type Box, type SlideFrame, safeArea, shapeOf, shorterSide } from './slide-frame.ts';
 import { highest, stackPages } from './stack-words.ts';
@@ -22,14 +23,13 @@ export function score(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const top = stackPages(header, [], frame, { width: safe.width, height: safe.height * 0.22 });
   const topHeight = header.length > 0 ? highest(top) + unit * 0.04 : 0;
   const scores = part.scores ?? [];
-  const totals = totalStacks(scores, frame, safe);
-  const totalsHeight = totals.length > 0 ? Math.max(...totals.map(highest)) + unit * 0.05 : 0;
+  const barsHeight = scores.length > 0 ? scoreBarsHeight(scores, frame) + unit * 0.05 : 0;
   const rows = part.lines.filter(({ text, label }) => text.trim() || label?.trim());
   const gap = unit * 0.022;
-  const room = safe.height - topHeight - totalsHeight;
+  const room = safe.height - topHeight - barsHeight;
   const most = shapeOf(frame) === 'wide' ? unit * 0.15 : unit * 0.22;
   const rowHeight = Math.min(most, (room - gap * (rows.length - 1)) / Math.max(1, rows.length));
-  const used = topHeight + rows.length * (rowHeight + gap) - gap + totalsHeight;
+  const used = topHeight + rows.length * (rowHeight + gap) - gap + barsHeight;
   const y = safe.y + Math.max(0, (safe.height - used) / 2);
   const rowBox = { width: safe.width, height: rowHeight };
   // All rows in the size of the longest.
@@ -56,15 +56,7 @@ export function score(part: ScriptPart, frame: SlideFrame): DraftItem[] {
         largest,
       }),
     ),
-    ...totals.flatMap((stacks, at) => {
-      const width = safe.width / totals.length;
-      const box = { x: safe.x + at * width, y: totalsTop, width, height: highest(stacks) };
-      return pageItems(stacks, 2, frame, `${part.id}-total-${at + 1}`, {
-        box,
-        align: 'center',
-        tone,
-      });
-    }),
+    ...scoreBars(scores, frame, part.id, { x: safe.x, y: totalsTop, width: safe.width }),
   ];
 }
 
@@ -124,7 +116,7 @@ function rowItems(
   const { pad, mark, half } = rowRoom(box, unit);
   const id = `${part.id}-row-${at + 1}`;
   const time = { start: 0, end: frame.seconds };
-  const effects = { in: { effect: 'settle-in-up', duration: 350 + 130 * at } };
+  const effects = { in: { effect: 'settle-in-up', duration: 400 + 350 * at } };
   const radius = theme.words.kind === 'card' && theme.words.corner === 'sharp' ? 0 : unit * 0.025;
   const words = (text: string, kind: 'label' | 'name') =>
     rowWords(text, kind, frame, box, largest[kind]);
@@ -169,39 +161,4 @@ function rowItems(
         ]
       : []),
   ];
-}
-
-/** Points large, whose they are below. */
-function totalStacks(
-  scores: NonNullable<ScriptPart['scores']>,
-  frame: SlideFrame,
-  { width, height }: Box,
-): readonly (readonly Stack[])[] {
-  const unit = shorterSide(frame);
-  const best = Math.max(0, ...scores.map(({ points }) => points));
-  return scores.slice(0, 4).map(({ name, points }, _, all) =>
-    stackPages(
-      [
-        headingBlock(String(points), frame, {
-          name: 'points',
-          ident: 'number',
-          largest: 0.15,
-          isTight: true,
-          gap: 0,
-          look: frame.theme.title,
-          tone: points === best ? 'accent' : 'ink',
-        }),
-        subtitleBlock(name, frame, {
-          name: 'whose',
-          largest: 0.056,
-          gap: 0.008,
-          letters: 16,
-          maxLines: { count: 2, downTo: 0.046 },
-        }),
-      ],
-      [],
-      frame,
-      { width: width / all.length - unit * 0.03, height: height * 0.4 },
-    ),
-  );
 }

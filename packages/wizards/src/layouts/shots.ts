@@ -9,6 +9,8 @@ import {
 } from '@reelwright/pictures';
 import type { MediaEntry, ScriptLine, ScriptPart } from '../script.ts';
 import type { ChosenMotion } from '../themes/theme-look.ts';
+import { withCamera, withMove, zoomed } from './looks/play-move.ts';
+import type { SlideMove } from './looks/slide-look.ts';
 import { type Box, type SlideFrame, shapeOf, wholeFrame } from './slide-frame.ts';
 
 interface ChosenShot {
@@ -102,6 +104,10 @@ interface ShotPlace {
   readonly box?: Box;
   /** What words leave free: built-in pictures show what matters there. */
   readonly free?: Box;
+  /** What the camera does; missing: as the picture and the theme have it. */
+  readonly move?: SlideMove | undefined;
+  /** So much larger than it would be, and cut by the lower edge. */
+  readonly zoom?: number | undefined;
 }
 
 /** A shot that fills the frame; what matters of it stands where the words do not. */
@@ -109,10 +115,12 @@ export function fullShot(
   { shot, start, end }: TimedShot,
   frame: SlideFrame,
   id: string,
-  { focus, box = wholeFrame(frame), free }: ShotPlace,
+  { focus, box = wholeFrame(frame), free, move, zoom = 1 }: ShotPlace,
 ): ShotLayers {
   if (shot.kind !== 'built-in') {
-    return { ground: [filledBox(shot, frame, id, box, { start, end })], subject: [] };
+    const filled = filledBox(shot, frame, id, box, { start, end });
+    const moves = move && !isWholeShot(shot) && !frame.theme.media.chosen;
+    return { ground: [moves ? withCamera(filled, move) : filled], subject: [] };
   }
   // A picture that follows another is cut to: both grounds fill the frame.
   const layers = pictureLayers(
@@ -129,11 +137,13 @@ export function fullShot(
     id,
   );
   const { hasWallpaper, media } = frame.theme;
+  const near = zoom > 1 ? zoomed(layers, zoom, shot.recipe) : layers;
+  const played = move ? withMove(near, move, shot.recipe.objects[0] ?? '') : near;
   const isOnWallpaper =
     hasWallpaper && layers.subject.length > 0 && !figureStyles.has(shot.recipe.style);
   return {
-    ground: isOnWallpaper ? [] : layers.ground.map((item) => moved(item, media.chosen, 'ground')),
-    subject: layers.subject.map((item) => moved(item, media.chosen, 'subject')),
+    ground: isOnWallpaper ? [] : played.ground.map((item) => moved(item, media.chosen, 'ground')),
+    subject: played.subject.map((item) => moved(item, media.chosen, 'subject')),
   };
 }
 

@@ -2,9 +2,10 @@
 import type { DraftItem } from '@reelwright/pictures';
 import type { ScriptPart } from '../script.ts';
 import { headingBlock, kickerBlock, linePages } from './blocks.ts';
+import { composeScene } from './compose-scene.ts';
 import { decorItems } from './decor.ts';
 import { printItems } from './print.ts';
-import { composeScene, wordsSide } from './scenery.ts';
+import { wordsSide } from './scenery.ts';
 import { allShots, isWholeShot } from './shots.ts';
 import { type Box, type SlideFrame, safeArea, shapeOf, shorterSide } from './slide-frame.ts';
 import { highest, stackPages } from './stack-words.ts';
@@ -16,6 +17,11 @@ const largestShare = 0.8;
 
 export function sideBySide(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const shots = allShots(part);
+  if (part.craft && !shots.some(isWholeShot)) {
+    const heading = part.heading?.trim() ? [kickerBlock(part.heading, frame)] : [];
+    const pages = linePages(part, frame, { largest: 0.1 });
+    return composeScene({ part, frame, header: heading, pages, share: 0.46 });
+  }
   // Nothing stands side by side in a tall frame: there the picture fills it, unless it is to be seen whole.
   if (shapeOf(frame) === 'tall' && !shots.some(isWholeShot)) {
     const pages = linePages(part, frame);

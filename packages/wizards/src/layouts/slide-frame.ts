@@ -9,6 +9,7 @@ export interface SlideFrame {
   readonly height: number;
   readonly seconds: number;
   readonly theme: ThemeLook;
+  readonly captionRoom?: CaptionRoom | undefined;
   /** It is read from the right: composed as others are, and then mirrored. */
   readonly isMirrored?: boolean;
   /** Counts slides, so that neighbours differ. */
@@ -17,6 +18,12 @@ export interface SlideFrame {
   readonly lineTimes: readonly LineTime[];
   /** The words of each line; empty where nobody speaks. */
   readonly wordTimes: readonly (readonly VoiceWord[])[];
+}
+
+/** What captions take of the safe area, in px: nothing else stands there. */
+export interface CaptionRoom {
+  readonly above: number;
+  readonly below: number;
 }
 
 export interface Box {
@@ -52,16 +59,16 @@ export const lettersPerLine: Readonly<Record<FrameShape, number>> = {
 };
 
 /** Where words and everything else that matters stay; apps put their buttons over the rest of a tall frame. */
-export function safeArea(frame: Size): Box {
-  const { width, height } = frame;
+export function safeArea(frame: Size & Pick<SlideFrame, 'captionRoom'>): Box {
+  const { width, height, captionRoom: { above, below } = { above: 0, below: 0 } } = frame;
   // A 4:5 film stands in a feed, with the buttons below it.
   const tall = isUpright(frame);
-  const [top, below, side] = tall ? [0.12, 0.2, 0.112] : [0.07, 0.07, 0.06];
+  const [top, bottom, side] = tall ? [0.12, 0.2, 0.112] : [0.07, 0.07, 0.06];
   return {
     x: width * side,
-    y: height * top,
+    y: height * top + above,
     width: width * (1 - 2 * side),
-    height: height * (1 - top - below),
+    height: height * (1 - top - bottom) - above - below,
   };
 }
 

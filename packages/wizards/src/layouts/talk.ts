@@ -13,10 +13,13 @@ import type { WordBlock } from './word-block.ts';
 import { pageItems } from './word-items.ts';
 
 export function talk(part: ScriptPart, frame: SlideFrame): DraftItem[] {
-  const above = { chapter: part.heading, speaker: part.kicker };
-  const header = Object.entries(above).flatMap(([name, text]) =>
-    text?.trim() ? [{ ...kickerBlock(text, frame), name }] : [],
-  );
+  const above = { chapter: part.heading, speaker: part.kicker } as const;
+  const stays: readonly string[] = part.through?.stays ?? [];
+  const header = Object.entries(above).flatMap(([name, text]) => {
+    if (!text?.trim()) return [];
+    const block = { ...kickerBlock(text, frame), name };
+    return [stays.includes(name) ? { ...block, look: { ...block.look, effects: {} } } : block];
+  });
   return composed(part, frame, header, linePages(part, frame, { largest: 0.1, letters: 24 }));
 }
 
@@ -48,9 +51,11 @@ function composed(
   const tone = groundTone(theme);
   const stacks = stackPages(header, pages, frame, room);
   const height = Math.min(room.height, highest(stacks));
-  const box = { ...room, y: room.y + (room.height - height) / 2, height };
+  const isWide = shapeOf(frame) === 'wide';
+  // Below a picture, words begin at the same height on every slide; beside one, they are at its middle.
+  const box = { ...room, y: isWide ? room.y + (room.height - height) / 2 : room.y, height };
   const [shot] = allShots(part);
-  const align = shapeOf(frame) === 'wide' ? 'left' : 'center';
+  const align = isWide ? 'left' : 'center';
   const time = { start: 0, end: seconds };
   const edge = shorterSide(frame) * 0.008;
   const round = { mask: { type: 'custom_mask', url: '/library/masks/circle.png' } } as const;
@@ -88,7 +93,7 @@ function placesOf(part: ScriptPart, frame: SlideFrame): Places {
   const above = { ...safe, height: safe.height - (barsHeight > 0 ? barsHeight + gap : 0) };
   const side = isWide
     ? Math.min(above.height, safe.width * 0.38)
-    : Math.min(safe.width * 0.62, above.height * 0.42);
+    : Math.min(safe.width * 0.7, above.height * 0.48);
   const place: Box = isWide
     ? { x: safe.x, y: above.y + (above.height - side) / 2, width: side, height: side }
     : { x: safe.x + (safe.width - side) / 2, y: above.y, width: side, height: side };

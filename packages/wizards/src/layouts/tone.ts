@@ -27,7 +27,7 @@ export interface Tone {
   gradient(wanted: string): string;
 }
 
-const colorsInCss = /#[0-9a-f]{3,8}\b|rgba?\([^)]*\)/gi;
+const colorsInCss = /#[0-9a-f]{3,8}\b|rgba?\([^()]*\)/gi;
 
 /** Words on a sheet of one colour. */
 export function sheetTone({ sheet }: ThemeLook, color = sheet.color): Tone {

@@ -1,13 +1,17 @@
-/** Things side by side, each with its picture, its name and what is said of it; the one that is heard leads. */
+/**
+ * Things side by side, each on a ground of its own and as large as it goes, with its name and what is said of it on a
+ * card; the one that is heard leads.
+ */
+import { sumOfLetters } from '@reelwright/chance';
 import type { DraftItem } from '@reelwright/pictures';
 import type { ScriptLine, ScriptPart } from '../script.ts';
 import { headingBlock, kickerBlock, subtitleBlock } from './blocks.ts';
 import { decorItems } from './decor.ts';
-import { coloredBox } from './shapes.ts';
-import { filledBox, shotsOf } from './shots.ts';
-import { type Box, type SlideFrame, safeArea, shapeOf, shorterSide } from './slide-frame.ts';
+import { roundedPath, shapeItem } from './shapes.ts';
+import { type Box, inset, type SlideFrame, safeArea, shapeOf, shorterSide } from './slide-frame.ts';
 import { highest, stackPages } from './stack-words.ts';
-import { groundTone } from './tone.ts';
+import { sheetTone } from './tone.ts';
+import { columnSide, discScale, sideItems, sideLights } from './versus-sides.ts';
 import type { Stack, WordBlock } from './word-block.ts';
 import { pageItems } from './word-items.ts';
 
@@ -17,7 +21,7 @@ const leastPicture = 0.28;
 export function versus(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const safe = safeArea(frame);
   const unit = shorterSide(frame);
-  const tone = groundTone(frame.theme);
+  const tone = sheetTone(frame.theme);
   const heading = part.kicker?.trim() || part.heading?.trim();
   const header = heading ? [kickerBlock(heading, frame)] : [];
   const top = stackPages(header, [], frame, { width: safe.width, height: safe.height * 0.2 });
@@ -36,32 +40,123 @@ export function versus(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   // do with less room, shrink for that, and differ again: they get the room that the longest needs.
   const share = Math.min(...tried.map(({ share: one }) => one));
   const placed = cells.map((cell, at) => stacksAt(cell, blocks[at] ?? [], share, frame));
+  const grounds = groundsOf(cells, frame);
+  // Each check in other colours; all slides of one in the same.
+  const turn = sumOfLetters(heading ?? '') % sideLights.length;
+  const cards = cells.map((cell, at) => cardOf(placed[at] ?? [], cell, share, frame));
+  const plate = header.length > 0 ? headingPlate(frame, safe, top) : undefined;
+  const ceiling = ceilingOf(plate, cells, grounds, share, frame);
   return [
+    ...part.lines.flatMap((line, at) => {
+      const [ground, cell] = [grounds[at], cells[at]];
+      if (!ground || !cell) return [];
+      const { picture } = splitCell(cell, share, frame);
+      return sideItems(line, frame, {
+        id: `${part.id}-${at + 1}`,
+        at: at + turn,
+        ground,
+        picture,
+        ceiling,
+      });
+    }),
     ...decorItems(frame, part.id),
+    ...(plate ? [plateItem(part.id, plate, frame)] : []),
     ...pageItems(top, header.length, frame, part.id, {
       box: { ...safe, height: topHeight },
       align: 'center',
       tone,
     }),
-    ...part.lines.flatMap((line, at) => {
-      const cell = cells[at];
-      const words = placed[at];
-      if (!cell || !words) return [];
-      const { picture, text } = splitCell(cell, share, frame);
+    ...part.lines.flatMap((_, at) => {
+      const [cell, words, card] = [cells[at], placed[at], cards[at]];
+      if (!cell || !words || !card) return [];
       const id = `${part.id}-${at + 1}`;
-      const isHeard = !line.isShownOnly;
+      const time = { start: 0, end: frame.seconds };
+      const path = roundedPath(card.plate, unit * 0.03);
       return [
-        ...pictureOf(line, frame, id, picture, isHeard),
+        ...(words.some(({ blocks: some }) => some.length > 0)
+          ? [shapeItem(`${id}-card`, card.plate, path, frame.theme.sheet.color, time)]
+          : []),
         ...pageItems(words, blocks[at]?.length ?? 0, frame, id, {
           align: isRow(cell, frame) ? 'left' : 'center',
           tone,
-          box: isRow(cell, frame)
-            ? { ...text, y: text.y + Math.max(0, (text.height - highest(words)) / 2) }
-            : text,
+          box: card.box,
         }),
       ];
     }),
   ];
+}
+
+/** Whole columns or rows of the frame, which meet half-way between two cells. */
+function groundsOf(cells: readonly Box[], frame: SlideFrame): readonly Box[] {
+  const [first] = cells;
+  const isColumns = cells.every(({ y }) => y === first?.y);
+  const edge = (at: number) => {
+    const [before, next] = [cells[at - 1], cells[at]];
+    if (!before) return 0;
+    if (!next) return isColumns ? frame.width : frame.height;
+    return isColumns
+      ? (before.x + before.width + next.x) / 2
+      : (before.y + before.height + next.y) / 2;
+  };
+  return cells.map((_, at) =>
+    isColumns
+      ? { x: edge(at), y: 0, width: edge(at + 1) - edge(at), height: frame.height }
+      : { x: 0, y: edge(at), width: frame.width, height: edge(at + 1) - edge(at) },
+  );
+}
+
+/** Where words stand of a cell, and the card below them. */
+function cardOf(
+  words: readonly Stack[],
+  cell: Box,
+  share: number,
+  frame: SlideFrame,
+): { readonly box: Box; readonly plate: Box } {
+  const unit = shorterSide(frame);
+  const { text } = splitCell(cell, share, frame);
+  const height = highest(words);
+  const y = isRow(cell, frame)
+    ? text.y + Math.max(0, (text.height - height) / 2)
+    : text.y + Math.max(0, text.height - height);
+  const box = { ...text, y, height };
+  return { box, plate: inset(box, -unit * 0.025, -unit * 0.02) };
+}
+
+/** What the slide is about stands on both grounds: it brings one of its own. */
+function headingPlate(frame: SlideFrame, safe: Box, top: readonly Stack[]): Box {
+  const unit = shorterSide(frame);
+  const width = Math.max(...top.map(({ width: one }) => one)) + unit * 0.09;
+  return {
+    x: safe.x + (safe.width - width) / 2,
+    y: safe.y - unit * 0.022,
+    width,
+    height: highest(top) + unit * 0.044,
+  };
+}
+
+function plateItem(id: string, plate: Box, frame: SlideFrame): DraftItem {
+  const path = roundedPath(plate, plate.height / 2);
+  const time = { start: 0, end: frame.seconds };
+  return shapeItem(`${id}-plate`, plate, path, frame.theme.sheet.color, time);
+}
+
+/** Where one of the pictures would stand behind what the slide is about, all of them end below it. */
+function ceilingOf(
+  plate: Box | undefined,
+  cells: readonly Box[],
+  grounds: readonly Box[],
+  share: number,
+  frame: SlideFrame,
+): number {
+  const isBehind = cells.some((cell, at) => {
+    const ground = grounds[at];
+    if (!plate || !ground) return false;
+    const { picture } = splitCell(cell, share, frame);
+    const middle = picture.x + picture.width / 2;
+    const reach = (columnSide(ground, picture, 0) * discScale) / 2;
+    return middle - reach < plate.x + plate.width && middle + reach > plate.x;
+  });
+  return plate && isBehind ? plate.y + plate.height : 0;
 }
 
 /** The size of the smallest of its kind. */
@@ -81,8 +176,9 @@ function sameSize(
 /** Beside each other in wide frames, below each other in tall ones. */
 function cellsOf({ x, y, width, height }: Box, count: number, frame: SlideFrame): readonly Box[] {
   const shape = shapeOf(frame);
-  const gap = shorterSide(frame) * 0.04;
   const columns = shape === 'wide' || (shape === 'square' && count <= 2) ? count : 1;
+  // Cards reach a little over their cell.
+  const gap = shorterSide(frame) * (columns > 1 ? 0.09 : 0.045);
   const rows = Math.ceil(count / columns);
   const cell = {
     width: (width - gap * (columns - 1)) / columns,
@@ -134,7 +230,7 @@ interface PlacedCell {
 }
 
 function placeCell(cell: Box, words: readonly WordBlock[], frame: SlideFrame): PlacedCell {
-  const shares = isRow(cell, frame) ? [rowPicture] : [0.56, 0.48, 0.4, leastPicture];
+  const shares = isRow(cell, frame) ? [rowPicture] : [0.62, 0.56, 0.5, 0.44, 0.36, leastPicture];
   const tried = shares.map((share) => ({ share, stacks: stacksAt(cell, words, share, frame) }));
   const fits = tried.find(
     ({ share, stacks }) => highest(stacks) <= splitCell(cell, share, frame).text.height,
@@ -177,35 +273,4 @@ function splitCell(
   const height = cell.height * share;
   const y = cell.y + height + gap;
   return { picture: { ...cell, height }, text: { ...cell, y, height: cell.y + cell.height - y } };
-}
-
-/** The one that is heard wears the accent; the others step back. */
-function pictureOf(
-  line: ScriptLine,
-  frame: SlideFrame,
-  id: string,
-  box: Box,
-  isHeard: boolean,
-): DraftItem[] {
-  const [shot] = shotsOf(line);
-  if (!shot) return [];
-  const time = { start: 0, end: frame.seconds };
-  const edge = shorterSide(frame) * 0.012;
-  const around = {
-    x: box.x - edge,
-    y: box.y - edge,
-    width: box.width + 2 * edge,
-    height: box.height + 2 * edge,
-  };
-  const picture = filledBox(shot, frame, `${id}-picture`, box, time);
-  if (isHeard) {
-    const { accent } = groundTone(frame.theme);
-    return [
-      coloredBox(`${id}-edge`, around, accent, time, {
-        effects: { in: { effect: 'settle-in-large', duration: 350 } },
-      }),
-      picture,
-    ];
-  }
-  return [{ ...picture, filters: { enabled: true, opacity: 45 } }];
 }

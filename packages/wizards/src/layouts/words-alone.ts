@@ -3,11 +3,16 @@ import type { DraftItem } from '@reelwright/pictures';
 import type { ScriptPart } from '../script.ts';
 import { kickerBlock, linePages } from './blocks.ts';
 import { decorItems } from './decor.ts';
+import { keyWords } from './key-words.ts';
+import { groundShapes } from './looks/ground-shapes.ts';
+import { rising } from './looks/rising.ts';
 import { coloredBox } from './shapes.ts';
 import { type SlideFrame, safeArea, shorterSide } from './slide-frame.ts';
 import { highest, stackPages } from './stack-words.ts';
 import { groundTone, sheetTone } from './tone.ts';
 import { pageItems } from './word-items.ts';
+
+const shortText = 34;
 
 export function wordsAlone(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const { theme } = frame;
@@ -22,11 +27,17 @@ export function wordsAlone(part: ScriptPart, frame: SlideFrame): DraftItem[] {
     ? sheetTone({ ...theme, sheet: { color: accent, ink: onAccent, accent: onAccent } })
     : ground;
   const header = part.heading ? [kickerBlock(part.heading, frame)] : [];
-  const pages = linePages(part, frame, {
+  const stressed = part.lines.map((line) => ({
+    ...line,
+    stressed: line.stressed ?? keyWords(line.text),
+  }));
+  // A few words fill their slide as well.
+  const isShort = part.lines.every(({ text }) => text.length <= shortText);
+  const pages = linePages({ ...part, lines: stressed }, frame, {
     ident: 'title',
     look: theme.title,
-    largest: 0.145,
-    letters: 26,
+    largest: isShort ? 0.2 : 0.15,
+    letters: isShort ? 18 : 26,
   });
   const mark = { x: safe.x, y: safe.y, width: unit * 0.12, height: unit * 0.012 };
   const gap = unit * 0.07;
@@ -35,13 +46,20 @@ export function wordsAlone(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const placed = (some: typeof stacks) => {
     const height = highest(some);
     const box = { ...room, y: room.y + Math.max(0, room.height - height - gap) / 2, height };
-    return pageItems(some, header.length, frame, part.id, { box, align: 'left', tone });
+    return pageItems(some, header.length, frame, part.id, { box, align: 'left', tone }).map(rising);
   };
   const whole = { x: 0, y: 0, width: frame.width, height: frame.height };
   return [
     ...(isFilled ? [coloredBox(`${part.id}-sheet`, whole, accent, time)] : []),
+    ...(theme.hasWallpaper && !isFilled
+      ? []
+      : groundShapes(frame, part.id, {
+          color: isFilled ? accent : theme.palette.ground,
+          ink: tone.ink,
+        })),
     ...decorItems(frame, part.id),
-    coloredBox(`${part.id}-mark`, mark, tone.accent, time),
+    // A heading has a mark of its own.
+    ...(header.length > 0 ? [] : [coloredBox(`${part.id}-mark`, mark, tone.accent, time)]),
     // Each page in the middle; below a heading they share they begin where the others do.
     ...(header.length > 0 ? placed(stacks) : stacks.flatMap((stack) => placed([stack]))),
   ];

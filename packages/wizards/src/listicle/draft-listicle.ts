@@ -1,20 +1,14 @@
 /** What a Top 10 fills in by itself: the idea, its look, the items and what is told about them. */
 import type { ProjectData } from '@reelwright/movie';
+import { plainObject } from '@reelwright/pictures';
 import type { Ask, ItemHints, KnownFacts, KnownList } from '../draft/ask.ts';
 import { draftIds } from '../draft/draft-id.ts';
 import type { DraftOptions, DraftStep, WizardDraft } from '../draft/draft-step.ts';
 import { themePart } from '../draft/draft-theme.ts';
 import { type DraftPart, nextPart } from '../draft/drafted-parts.ts';
-import {
-  askObjects,
-  objectsCalled,
-  objectsFor,
-  objectsNamed,
-  objectsNear,
-} from '../draft/find-objects.ts';
+import { askObjects, objectsCalled, objectsFor, objectsShown } from '../draft/find-objects.ts';
 import { topicPart } from '../draft/topic-part.ts';
 import { keptLine, namesOf, textOf } from '../kept-line.ts';
-import { isThing } from '../picture-choice/object-kinds.ts';
 import { isNamedIn } from '../picture-choice/objects-in.ts';
 import { chooseFacts } from './choose-facts.ts';
 import {
@@ -137,8 +131,10 @@ function itemsStep(request: RequestOf<'items'>): DraftStep {
       const { about } = known;
       const [names, objects, hooks] = await Promise.all([
         about ? known.names : showableFirst(known.names, ask),
-        about && about.objects.length > 0 ? about.objects : askObjects(ask, keyword),
-        picturedHooks(known, ask),
+        about && about.objects.length > 0
+          ? bestOfTopicFirst(keyword, about.objects, ask)
+          : askObjects(ask, keyword),
+        picturedHooks(known, keyword, ask),
       ]);
       return (data) => {
         const taken = (data.info.items ?? []).map(({ id }) => id);
@@ -161,11 +157,13 @@ function itemsStep(request: RequestOf<'items'>): DraftStep {
 /** What each first sentence that people wrote for a topic speaks of. */
 async function picturedHooks(
   { about }: KnownList,
+  keyword: string,
   ask: Ask,
 ): Promise<ReadonlyMap<string, string[]>> {
   const hooks = about?.hooks ?? [];
-  const found = hooks.length > 0 ? await ask.pictures(hooks) : [];
-  return new Map(hooks.map((hook, at) => [hook, objectsNamed(hook, found[at] ?? [])]));
+  const inFilm = { about: keyword, item: [], topic: about?.objects ?? [] };
+  const found = hooks.length > 0 ? await ask.pictures(hooks, undefined, inFilm) : [];
+  return new Map(hooks.map((hook, at) => [hook, objectsShown(hook, found[at] ?? [])]));
 }
 
 function factsStep({ id, term }: RequestOf<'facts'>, { info }: ProjectData): DraftStep {
@@ -197,22 +195,15 @@ function factsStep({ id, term }: RequestOf<'facts'>, { info }: ProjectData): Dra
       const isKnownByHeart = hints.search !== undefined;
       const known = { name: term, facts: facts.sentences, areWritten: isKnownByHeart };
       const chosen = chooseFacts(known, heard);
-      const found = await ask.pictures([term, ...chosen.map(({ text }) => text)]);
-      const [ofItem = [], ...ofFacts] = found;
-      const objects =
-        hints.objects.length > 0 ? hints.objects : objectsCalled(term, ofItem).slice(0, 1);
-      const ofFilm = namesOf(data.info.objects);
-      const isPoint = isKnownByHeart && isMadeOfPoints(data.info.idea?.text ?? '');
-      const ofPoint = isPoint ? objects.filter((name) => !ofFilm.includes(name)) : [];
-      const shown = chosen.map(({ text }, at) => {
-        // "A sombrero is a straw hat": the film shows the sombrero.
-        if (!isKnownByHeart && at === 0 && objects.length > 0) return [];
-        // What people chose for this very point goes before what its words suggest.
-        const meant = ofPoint.slice(at).filter(isThing);
-        return meant.length > 0
-          ? meant
-          : objectsOfFact(text, ofFacts[at] ?? [], objects, data.keyword ?? '');
-      });
+      const topic = namesOf(data.info.objects);
+      const objects = await objectsOfItem(term, hints, { topic, keyword: data.keyword ?? '' }, ask);
+      const shown = await objectsOfFacts(
+        chosen.map(({ text }) => text),
+        { term, objects, topic, keyword: data.keyword ?? '' },
+        ask,
+      );
+      // "A sombrero is a straw hat": the film shows the sombrero.
+      if (!isKnownByHeart && objects.length > 0) shown.fill([...objects], 0, 1);
       const drafted = {
         sentences: chosen.map(({ text }) => text),
         credits: chosen.map(({ at }) => facts.credits?.[at] ?? null),
@@ -238,17 +229,62 @@ async function askAbout(
   return { facts, hints };
 }
 
-/** What a fact speaks of: by name, or among what its item shows. */
-function objectsOfFact(
-  fact: string,
-  found: Parameters<typeof objectsNamed>[1],
-  ofItem: readonly string[],
+/** What was chosen for a topic, what is most like it first: a bone for fossils, and amber later. */
+async function bestOfTopicFirst(
   keyword: string,
-): string[] {
-  const objects = [...objectsNamed(fact, found), ...objectsNear(ofItem, found)];
+  chosen: readonly string[],
+  ask: Ask,
+): Promise<readonly string[]> {
+  const inFilm = { about: '', item: [], topic: chosen };
+  const [found = []] = await ask.pictures([keyword], undefined, inFilm);
+  const first = objectsShown(keyword, found).filter((name) => chosen.includes(name));
+  return [...new Set([...first, ...chosen])];
+}
+
+interface ItemPlace {
+  readonly topic: readonly string[];
+  readonly keyword: string;
+}
+
+/** What an item shows: what was chosen for it, what suits its name in this film first; else what is called so. */
+async function objectsOfItem(
+  term: string,
+  { objects }: ItemHints,
+  { topic, keyword }: ItemPlace,
+  ask: Ask,
+): Promise<readonly string[]> {
+  if (objects.length > 0) {
+    const inFilm = { about: keyword, item: objects, topic: [] };
+    const [found = []] = await ask.pictures([term], undefined, inFilm);
+    // What was chosen for it goes where its name means something else in this film.
+    return objectsShown(term, found).filter(
+      (name) => objects.includes(plainObject(name)) || !topic.includes(name),
+    );
+  }
+  const [found = []] = await ask.pictures([term]);
+  return objectsCalled(term, found).slice(0, 1);
+}
+
+/** What facts are shown by, where they are told. */
+async function objectsOfFacts(
+  facts: readonly string[],
+  {
+    term,
+    objects,
+    topic,
+    keyword,
+  }: ItemPlace & { readonly term: string; readonly objects: readonly string[] },
+  ask: Ask,
+): Promise<string[][]> {
+  const inFilm = { about: `${keyword}, ${term}`, item: objects, topic };
+  const found = await ask.pictures(facts, undefined, inFilm);
   // "Dogs", said of a poodle, is the poodle.
-  const isWholeTopic = (object: string) => ofItem.length > 0 && isNamedIn(object, keyword);
-  return [...new Set(objects)].filter((object) => !isWholeTopic(object));
+  const isWholeTopic = (object: string) => objects.length > 0 && isNamedIn(object, keyword);
+  return facts.map((fact, at) => {
+    const shown = objectsShown(fact, found[at] ?? []);
+    const own = shown.filter((object) => !isWholeTopic(object) || objects.includes(object));
+    return own.length > 0 ? own : shown;
+  });
 }
 
 /** Items that somebody wrote show what their names and sentences mean. */
@@ -263,17 +299,17 @@ function picturesStep(data: ProjectData, { picturesOnly }: DraftOptions): DraftS
     failure: 'We couldn’t look for pictures.',
     isTyped: true,
     answer: async (ask, { info, keyword = '' }) => {
-      const lines = (item.trivia ?? []).map(({ text = '' }) => text);
-      const [hints, [ofItem = [], ...ofFacts]] = await Promise.all([
+      const lines = (item.trivia ?? []).flatMap(({ text = '' }) => text || []);
+      const [hints, [ofItem = []]] = await Promise.all([
         ask.hints(info.idea?.text || keyword || name, name),
-        ask.pictures([name, ...lines.map((text) => text || name)]),
+        ask.pictures([name]),
       ]);
       // One picture of a name that somebody wrote is enough: what is called so, or the best there is.
       const [best] = [...objectsCalled(name, ofItem), ...objectsFor(name, ofItem)];
       const objects = hints.objects.length > 0 ? hints.objects : best ? [best] : [];
-      const shown = new Map(
-        lines.map((text, at) => [text, objectsOfFact(text, ofFacts[at] ?? [], objects, keyword)]),
-      );
+      const place = { term: name, objects, topic: namesOf(info.objects), keyword };
+      const found = lines.length > 0 ? await objectsOfFacts(lines, place, ask) : [];
+      const shown = new Map(lines.map((text, at) => [text, found[at] ?? []]));
       return (now) => ({
         ...now,
         info: {

@@ -10,6 +10,8 @@ interface ShownLine extends KeptLine {
 
 interface ListicleFact extends ShownLine {
   readonly id: string;
+  /** What it shows was looked for: where that is nothing, its words say it best. */
+  readonly isWeighed: boolean;
 }
 
 export interface ListicleItem extends KeptLine {
@@ -60,6 +62,7 @@ export function readListicle(data: ProjectData): ListicleAnswers {
         trivia: (line.trivia ?? [])
           .map((fact, factAt) => ({
             ...keptLine([...path, 'trivia', factAt], fact),
+            isWeighed: fact.objects !== undefined,
             about: textOf(line.text),
             id: fact.id || `${id}-fact-${factAt + 1}`,
             objects: namesOf(fact.objects),

@@ -13,7 +13,7 @@ interface PictureChooser {
   hook(): PictureRecipe;
   number(item: ListicleItem): PictureRecipe;
   /** Whether there is anything to show for a sentence. Asked before its pictures, in the order of the film. */
-  shows(item: ListicleItem, fact: Pick<FactShot, 'sentence' | 'objects'>): boolean;
+  shows(item: ListicleItem, fact: Omit<FactShot, 'name' | 'text'>): boolean;
   fact(item: ListicleItem, fact: FactShot): PictureRecipe;
   ending(name: string): PictureRecipe;
 }
@@ -24,6 +24,8 @@ interface FactShot {
   readonly text: string;
   readonly sentence: string;
   readonly objects: readonly string[];
+  /** What it shows was looked for. */
+  readonly isWeighed: boolean;
 }
 
 export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
@@ -52,6 +54,8 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
     const meant = objects.map((object) => asInTopic(object, about));
     return suiting(item, meant, sentence).filter((object) => meant.includes(object));
   };
+  const ownOf = (item: ListicleItem, sentence: string) =>
+    suiting(item, bestOf(known(item), isShown, isNoFlag), sentence);
   return {
     title: () => {
       const leads = about(1);
@@ -60,7 +64,9 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
       return picture('title', { name: 'title', objects: about(5), leads });
     },
     hook: () => {
-      const named = namedInHook(answers);
+      const suits = (name: string) =>
+        suitsSentence(name, answers.hook.text, { ofAnimal: isAnimals });
+      const named = namedInHook(answers).filter(suits);
       const leads = named.length > 0 ? named : wholeTopic;
       const objects = [...new Set([...named, ...about(3)])];
       return picture('hook', { name: 'hook', objects, leads, leadsAlike: true });
@@ -69,7 +75,10 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
     number: (item) => {
       const suits = suiting(item, known(item), item.text);
       const things = suits.filter(isThing);
-      const leads = things.length > 0 ? things : bestOf([...about(1), ...suits], isThing, isShown);
+      const best = things.length > 0 ? things : bestOf([...about(1), ...suits], isThing, isShown);
+      const isNew = (name: string) => isNamedIn(name, item.text) || isFresh(repeats.named)(name);
+      // What stood for other items three times gives way to what else this one has, and to the topic.
+      const leads = bestOf([...best, ...own, ...suits], isNew).slice(0, best.length || 1);
       remember(leads[0]);
       return picture('number', {
         name: item.id,
@@ -79,8 +88,8 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
         firstIsMeant: true,
       });
     },
-    shows: (item, { sentence, objects }) => {
-      const own = suiting(item, bestOf(known(item), isShown, isNoFlag), sentence);
+    shows: (item, { sentence, objects, isWeighed }) => {
+      const own = isWeighed ? [] : ownOf(item, sentence);
       const named = namedOf(item, objects, sentence);
       const isFigure = figureRecipeFor(sentence, { objects: [], seed: '' }) !== undefined;
       // Two slides of words in a row are more than one looks at.
@@ -92,9 +101,9 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
       wasWords = !isFigure && lead === undefined;
       return !wasWords;
     },
-    fact: (item, { name, text, sentence, objects }) => {
-      const own = suiting(item, bestOf(known(item), isShown, isNoFlag), sentence);
+    fact: (item, { name, text, sentence, objects, isWeighed }) => {
       const named = namedOf(item, objects, sentence);
+      const own = isWeighed && named.length > 0 ? [] : ownOf(item, sentence);
       // Half a sentence shows what is said while it stands there.
       const heard = named.filter((object) => isNamedIn(object, text));
       const leads = heard.length > 0 ? heard : [...new Set([...named, ...own])];
@@ -120,11 +129,12 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
 /** "A god with a hammer" is seen with a hammer, be it of a later item. */
 function namedInHook({ hook, items }: ListicleAnswers): readonly string[] {
   const known = [...hook.objects, ...items.flatMap(({ objects }) => objects)];
-  return [...new Set(known)].filter((name) => isThing(name) && isNamedIn(name, hook.text));
+  const named = [...new Set(known)].filter((name) => isThing(name) && isNamedIn(name, hook.text));
+  return named.length > 0 ? named : hook.objects.filter(isThing);
 }
 
 /** How often something leads: what its sentence names, and what only stands for the item. Words are better after that. */
-const repeats = { named: 4, own: 2, afterWords: 5 } as const;
+const repeats = { named: 3, own: 2, afterWords: 3 } as const;
 
 /** What comes after the items, besides bonuses. */
 const endings = new Set(['call-to-action', 'closing', 'contact']);

@@ -1,3 +1,4 @@
+import { numberWord } from '@reelwright/english';
 /** Everything the voice says in a Top 10, sentence by sentence. */
 import type { ProjectData } from '@reelwright/movie';
 import { type EndingSentences, endingSentences } from '../ending/ending.ts';
@@ -11,7 +12,7 @@ import { ideaWithCount } from './wording/idea-with-count.ts';
 import {
   neutralClosings,
   neutralHooks,
-  neutralHooksWithoutNumbers,
+  neutralHooksOfMany,
   soberClosings,
   soberHook,
 } from './wording/neutral-sentences.ts';
@@ -35,7 +36,11 @@ export function listicleSentences(
   const title = ideaWithCount(answers.idea.text || data.keyword?.trim() || '', items.length);
   const isGraveFilm = isGrave(data.keyword, title);
   const ranked = answers.showCountdown && !answers.countUp;
-  const hooks = ranked ? neutralHooks : neutralHooksWithoutNumbers;
+  const [, second] = items;
+  const hooks =
+    ranked && second && items.length > 2
+      ? neutralHooks.map((write) => write({ name: withoutDot(second.text), number: second.number }))
+      : neutralHooksOfMany.map((write) => write(numberWord(items.length)));
   return {
     title,
     promise: title && asSentence(title),

@@ -24,7 +24,7 @@ import { writeListicle } from './write-listicle.ts';
 /** One of what is being listed: as the idea says, and the singular of what was typed. */
 function unitSuggestions({ idea, unit = '' }: WizardInfo): string[] {
   const typed = unit.trim();
-  const one = typed.replace(/\S+$/, singular);
+  const one = typed.replace(/(?<!\S)\S+$/, singular);
   const known = [guessList(idea?.text ?? '').unit, one, defaultUnit];
   return [...new Set(known.filter((word) => word !== undefined && word !== ''))] as string[];
 }
@@ -60,6 +60,7 @@ export const listicleWizard: Wizard = {
       heading: 'What is your video about?',
       hint: 'Broad keywords work better: “coffee” rather than “cold brew with oat milk”.',
       kind: 'keyword',
+      summary: ({ keyword = '' }) => keyword,
       fields: () => [
         {
           kind: 'text',
@@ -78,6 +79,7 @@ export const listicleWizard: Wizard = {
       title: 'Ideas',
       heading: 'Choose an idea',
       kind: 'listicle-ideas',
+      summary: ({ info }) => textOf(info.idea?.text),
       awaits: (data) => !data.info.idea?.text?.trim() && areNamesToCome(data),
       check: ({ info }) => (info.idea?.text?.trim() ? undefined : noIdeaMessage),
       beforeNext: (data) => (data.info.idea ? withIdea(data, data.info.idea) : data),
@@ -88,6 +90,7 @@ export const listicleWizard: Wizard = {
       title: 'List',
       heading: 'How long is your list?',
       kind: 'fields',
+      summary: ({ info: { size = listSizes.default, unit } }) => `${size} × ${unit || defaultUnit}`,
       fields: ({ info }) => [
         {
           kind: 'number',
@@ -125,6 +128,7 @@ export const listicleWizard: Wizard = {
       title: 'Items',
       heading: 'What is on your list?',
       kind: 'listicle-items',
+      summary: ({ info }) => namesIn(info.items),
       awaits: areNamesToCome,
       beforeNext: withItemsInOrder,
     },
@@ -159,6 +163,9 @@ export const listicleWizard: Wizard = {
     publishStep,
   ],
 };
+
+const namesIn = (items: WizardInfo['items'] = []) =>
+  items.flatMap(({ text }) => textOf(text) || []).join(', ');
 
 /** Calls to action that fit a list. */
 function listicleCalls({ keyword }: ProjectData): readonly string[] {

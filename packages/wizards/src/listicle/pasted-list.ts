@@ -9,7 +9,7 @@ import { itemLimits, type ListItem } from './list-items.ts';
 const longestName = 80;
 /** '1.', '2)', '-', '•' before a name. */
 const bullet = /^\s*(?:\d{1,2}[.)]|[-*•–])\s*/;
-const beforeFact = /\s*(?:\t|:\s|\s[-–—]\s)\s*/;
+const beforeFact = /(?<!\s)\s*(?:\t|:\s|\s[-–—]\s)\s*/;
 
 /** The answers with these items, and a title that fits any of them. */
 export function withPastedList(data: ProjectData, text: string): ProjectData {

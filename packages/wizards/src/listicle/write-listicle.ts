@@ -2,9 +2,11 @@ import type { ProjectData } from '@reelwright/movie';
 import { figureRecipeFor, type PictureRecipe } from '@reelwright/pictures';
 import { endingParts } from '../ending/ending.ts';
 import type { KeptLine } from '../kept-line.ts';
+import { withCraft } from '../layouts/looks/choose-craft.ts';
 import { mediaPart } from '../media-part.ts';
 import type { Script, ScriptPart } from '../script.ts';
 import { chosenMedia, scriptLines } from '../script-line.ts';
+import { createFactSkeleton } from './fact-skeleton.ts';
 import { type ListicleItem, readListicle } from './listicle-answers.ts';
 import { createPictureChooser } from './listicle-pictures.ts';
 import { listicleSentences } from './listicle-sentences.ts';
@@ -22,6 +24,7 @@ export function writeListicle(data: ProjectData): Script {
   const sentences = listicleSentences(data, answers);
   const choose = createPictureChooser(answers);
   const { items } = answers;
+  const skeleton = createFactSkeleton(answers.seed);
 
   const part = (
     kept: KeptLine,
@@ -83,10 +86,11 @@ export function writeListicle(data: ProjectData): Script {
     const isBeforeBest = next?.number === 1 && !answers.countUp;
     const announced = announcement(item, at);
     const facts = item.trivia.map((fact, factAt) => {
-      const { objects, text: sentence } = fact;
-      const shows = choose.shows(item, { sentence, objects }) || chosenMedia(fact.line).length > 0;
+      const { objects, text: sentence, isWeighed } = fact;
+      const shows =
+        choose.shows(item, { sentence, objects, isWeighed }) || chosenMedia(fact.line).length > 0;
       const look = shows
-        ? factLayout(item, at, factAt, sentence)
+        ? skeleton.next(item.text, isFigure(sentence))
         : ({ layout: 'title', heading: item.text, isWordsAlone: true } as const);
       return part(
         fact,
@@ -103,6 +107,7 @@ export function writeListicle(data: ProjectData): Script {
             text,
             sentence,
             objects,
+            isWeighed,
           }),
       );
     });
@@ -118,23 +123,11 @@ export function writeListicle(data: ProjectData): Script {
     ...endingParts(data, answers.ending, sentences.ending, choose.ending),
     ...mediaPart('outro', data.contact.outro),
   ];
-  return { title: sentences.title, parts };
+  return { title: sentences.title, parts: withCraft(parts, answers.seed) };
 }
 
-/** The first fact reminds of its item; after it the pictures lead, each item in another way. Figures need room beside. */
-function factLayout(
-  { text }: ListicleItem,
-  at: number,
-  factAt: number,
-  fact: string,
-): Pick<ScriptPart, 'layout' | 'heading'> {
-  const isFigure = figureRecipeFor(fact, { objects: [], seed: '' }) !== undefined;
-  if (factAt % 2 === 0 || isFigure) {
-    return { layout: 'heading_with_text_and_media', heading: text };
-  }
-  return at % 3 === 2
-    ? { layout: 'heading_with_text_and_media_side_by_side' }
-    : { layout: 'media_with_subtitle' };
+function isFigure(fact: string): boolean {
+  return figureRecipeFor(fact, { objects: [], seed: '' }) !== undefined;
 }
 
 function withLastBreath(parts: readonly ScriptPart[], breathSeconds: number): ScriptPart[] {

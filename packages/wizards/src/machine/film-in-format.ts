@@ -43,8 +43,8 @@ export function filmInFormat(
 }
 
 interface Layouts {
-  /** As the wizard makes them today, in the film's own size and in the format. */
-  readonly own: ReadonlyMap<string, Slide>;
+  /** As the wizard makes them today in the film's own size: before its captions were written, and with room for them. */
+  readonly own: readonly ReadonlyMap<string, Slide>[];
   readonly format: ReadonlyMap<string, Slide>;
 }
 
@@ -56,26 +56,32 @@ interface Size {
 function layoutsOf(wizard: Writer, data: ProjectData, size: Size): Layouts {
   const theme = lookOf(data.theme);
   const script = wizard.writeScript(data);
-  const slides = ({ width, height }: Size) => {
+  const { captions } = data;
+  const slides = ({ width, height }: Size, room: Pick<ProjectData, 'captions'>) => {
     // Without the movie made before: what the wizard makes, and nothing of a person's.
-    const { movie } = scriptToMovie(script, { theme, width, height });
+    const { movie } = scriptToMovie(script, { theme, width, height, ...room });
     return new Map(movie.frames.map((slide) => [slide.id, slide]));
   };
-  return { own: slides(data.movie.size), format: slides(size) };
+  const { size: ownSize } = data.movie;
+  return {
+    own: [slides(ownSize, {}), slides(ownSize, { captions })],
+    format: slides(size, { captions }),
+  };
 }
 
 /** Undefined for a slide that is not the wizard's, or that it would make otherwise today. */
 function laidOutAnew(slide: Slide, fitted: Slide, { own, format }: Layouts): Slide | undefined {
-  const [made, anew] = [own.get(slide.id), format.get(slide.id)];
-  if (!made || !anew || !isMadeSo(slide, made)) return undefined;
+  const anew = format.get(slide.id);
+  const isOfWizard = own.some((slides) => isMadeSo(slide, slides.get(slide.id)));
+  if (!anew || !isOfWizard) return undefined;
   // What somebody moved is fitted from where they put it; everything else is where the layout has it.
   const places = new Map(fitted.items.map((item) => [item.id, item]));
   const items = slide.items.map((item) => (isPlaced(item) ? (places.get(item.id) ?? item) : item));
   return mergeSlide({ ...slide, items }, anew, []);
 }
 
-function isMadeSo(slide: Slide, made: Slide): boolean {
-  if (JSON.stringify(slide.made) !== JSON.stringify(made.made)) return false;
+function isMadeSo(slide: Slide, made: Slide | undefined): boolean {
+  if (!made || JSON.stringify(slide.made) !== JSON.stringify(made.made)) return false;
   const marks = new Map(made.items.map((item) => [item.id, item.made]));
   const isSame = (item: Item) =>
     !marks.has(item.id) || !groupsOfItem(item) || marks.get(item.id) === item.made;

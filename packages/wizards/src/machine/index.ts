@@ -6,6 +6,7 @@ export { filmInFormat } from './film-in-format.ts';
 export { filmOf, withFilm } from './film-of.ts';
 export { type LeavingStep, leaveStep } from './leave-step.ts';
 export { musicFor } from './music-for.ts';
+export { passSteps } from './pass-steps.ts';
 export { quietSaveMeta } from './quiet-save.ts';
 export { jobState, type StepJobState, withJobState } from './step-job.ts';
 export {

@@ -84,6 +84,8 @@ export interface Step {
   readonly heading: string;
   /** A tip under the heading. */
   readonly hint?: string;
+  /** What is answered here, in a few words, where all steps are shown beside the film. */
+  readonly summary?: (data: ProjectData) => string;
   /** 'fields' draws the declared fields, 'keyword' the size of the video below them; a shared kind its shared screen; anything else a screen of the wizard's own. */
   readonly kind: 'fields' | SharedStepKind | (string & {});
   /** What is asked. A field's id says where its answer is kept: 'info.unit'. */

@@ -4,11 +4,11 @@ import { topicOf } from '@reelwright/article';
 import { sumOfLetters } from '@reelwright/chance';
 import type { Line, ProjectData } from '@reelwright/movie';
 import { z } from 'zod';
-import { shownObjects } from '../article/draft-article.ts';
 import type { KnownArticle, KnownStory } from '../draft/ask.ts';
 import { draftIds } from '../draft/draft-id.ts';
 import type { DraftOptions, DraftStep, WizardDraft } from '../draft/draft-step.ts';
 import { type DraftPart, nextPart } from '../draft/drafted-parts.ts';
+import { objectsShown } from '../draft/find-objects.ts';
 import { keywordOf } from '../draft/keyword-of.ts';
 import { topicPart } from '../draft/topic-part.ts';
 import { namesOf, textOf } from '../kept-line.ts';
@@ -49,11 +49,11 @@ const linesAtOnce = 24;
 function newsPictures(data: ProjectData, { picturesOnly }: DraftOptions): DraftStep | undefined {
   const { info } = data;
   if (info.drafted === undefined && !picturesOnly) return undefined;
-  const lines = itemsIn(data).flatMap((item): readonly Line[] => [item, ...bulletsIn(item)]);
-  const missing = lines
-    .filter((line) => textOf(line.text) !== '' && !line.objects)
-    .slice(0, linesAtOnce)
-    .map(searched);
+  // A story at a time: each is about something else.
+  const story = itemsIn(data).find((item) => linesOf(item).some(lacksObjects));
+  const missing = story
+    ? linesOf(story).filter(lacksObjects).slice(0, linesAtOnce).map(searched)
+    : [];
   if (missing.length === 0) return undefined;
   return {
     key: `pictures ${missing.join('\n')}`,
@@ -61,12 +61,11 @@ function newsPictures(data: ProjectData, { picturesOnly }: DraftOptions): DraftS
     failure: 'We couldn’t look for pictures.',
     isTyped: true,
     answer: async (ask) => {
-      const found = await ask.pictures(missing);
-      const shown = shownObjects(
-        missing.map((words, at) => ({ words, isOwn: true, found: found[at] ?? [] })),
-        [...namesOf(info.objects), ...lines.flatMap((line) => namesOf(line.objects))],
+      const inFilm = { about: textOf(story?.text), item: namesOf(story?.objects), topic: [] };
+      const found = await ask.pictures(missing, undefined, inFilm);
+      const objects = new Map(
+        missing.map((words, at) => [words, objectsShown(words, found[at] ?? [])]),
       );
-      const objects = new Map(missing.map((words, at) => [words, shown[at] ?? []]));
       const pictured = <Told extends Line>(line: Told): Told => {
         const own = line.objects ? undefined : objects.get(searched(line));
         return own ? { ...line, objects: [...own] } : line;
@@ -85,6 +84,8 @@ function newsPictures(data: ProjectData, { picturesOnly }: DraftOptions): DraftS
   };
 }
 
+const linesOf = (item: NewsItem): readonly Line[] => [item, ...bulletsIn(item)];
+const lacksObjects = (line: Line) => textOf(line.text) !== '' && !line.objects;
 const searched = ({ text }: Line): string => textOf(text).slice(0, longestSearch);
 
 /** So many stories make a bulletin, unless somebody says. */
@@ -112,8 +113,12 @@ function foundNews(
 
 function storyItems(stories: readonly KnownStory[]): readonly NewsItem[] {
   const newId = draftIds('news', []);
-  return stories.map(({ title, bullets, ...story }): NewsItem => {
+  const heard = new Set<string>();
+  return stories.map(({ title, bullets: all, ...story }): NewsItem => {
     const id = newId(title);
+    // Pages of one site may begin alike: nothing is told twice.
+    const bullets = all.filter((text) => !heard.has(text));
+    for (const text of bullets) heard.add(text);
     return {
       id,
       text: title,

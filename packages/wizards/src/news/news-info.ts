@@ -20,7 +20,10 @@ export function newsName(data: ProjectData): string {
 
 function defaultName(data: ProjectData): string {
   const topic = newsKeyword(topicName(data)) || newsKeyword(data.keyword);
-  return topic === '' ? '' : wordsFor(data).text('newsName', { topic: titleCase(topic) });
+  if (topic === '') return '';
+  const words = wordsFor(data);
+  // Only English has capitals in titles.
+  return words.text('newsName', { topic: words.isEnglish ? titleCase(topic) : topic });
 }
 
 /** Follows the name until somebody changes it. */

@@ -58,9 +58,9 @@ export function newsTabTitle({ text }: NewsItem, index: number): string {
   return headline.length > tabLetters ? `${headline.slice(0, tabLetters).trim()}…` : headline;
 }
 
-/** Without blank items and bullets. Items with bullets and no headline stay, to be pointed at. */
+/** Spec: items without a headline are dropped, and so are blank bullets. */
 export function withNewsInOrder(data: ProjectData): ProjectData {
-  const kept = itemsIn(data).filter((item) => !isEmptyNews(item));
+  const kept = itemsIn(data).filter(isFilled);
   return withItems(
     data,
     kept.map(({ parsing: _, ...item }) => ({
@@ -77,9 +77,36 @@ export function withNewsInOrder(data: ProjectData): ProjectData {
   );
 }
 
-/** Places of items that something is told of, without a headline. */
-export function itemsWithoutHeadline(items: readonly NewsItem[]): readonly number[] {
-  return items.flatMap((item, at) => (!isFilled(item) && !isEmptyNews(item) ? [at] : []));
+/** An item, and where it stands in the bulletin. */
+export interface PlacedNews {
+  readonly item: NewsItem;
+  readonly at: number;
+}
+
+/** Items that something is told of, without a headline. */
+export function itemsWithoutHeadline(items: readonly NewsItem[]): readonly PlacedNews[] {
+  return items
+    .map((item, at) => ({ item, at }))
+    .filter(({ item }) => !isFilled(item) && !isEmptyNews(item));
+}
+
+/** Whether all of them fit into the bulletin: nobody misses an empty item. */
+export function hasRoomFor(items: readonly NewsItem[], more: readonly PlacedNews[]): boolean {
+  const filled = items.filter((item) => !isEmptyNews(item));
+  return filled.length + more.length <= newsLimits.max;
+}
+
+/** With these where they stood, each in the place of an empty one where there is one. */
+export function itemsWith(
+  items: readonly NewsItem[],
+  more: readonly PlacedNews[],
+): readonly NewsItem[] {
+  return more.reduce((all, { item, at }) => {
+    const here = all[at];
+    const empty = here && isEmptyNews(here) ? at : all.findIndex(isEmptyNews);
+    const others = empty < 0 ? all : all.toSpliced(empty, 1);
+    return others.toSpliced(at, 0, item);
+  }, items);
 }
 
 /** Headlines of items with fewer bullets than make a story. */

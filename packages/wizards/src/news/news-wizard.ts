@@ -12,7 +12,7 @@ import { musicAmong } from '../themes/music-of.ts';
 import { describeBulletin } from './describe-bulletin.ts';
 import { newsDraft } from './draft-news.ts';
 import { newsKeyword, newsName, withNewsInfo } from './news-info.ts';
-import { itemsIn, itemsWithoutHeadline, shortItems, withNewsInOrder } from './news-items.ts';
+import { itemsIn, shortItems, withNewsInOrder } from './news-items.ts';
 import { newsSample } from './news-sample.ts';
 import { newsWords } from './news-words.ts';
 import { writeBulletin } from './write-bulletin.ts';
@@ -62,11 +62,8 @@ export const newsWizard: Wizard = {
       heading: 'Your news',
       hint: 'Two to four items, each with a headline and three bullets.',
       kind: 'news-items',
-      check: (data) => {
-        const items = itemsIn(data);
-        if (itemsWithoutHeadline(items).length > 0) return newsWords.noHeadline;
-        return items.some(({ text }) => textOf(text) !== '') ? undefined : newsWords.noItems;
-      },
+      check: (data) =>
+        itemsIn(data).some(({ text }) => textOf(text) !== '') ? undefined : newsWords.noItems,
       confirmations: (data) => {
         const headlines = shortItems(data);
         return headlines.length > 0 ? [missingBullets(headlines)] : [];

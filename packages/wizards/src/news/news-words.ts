@@ -4,6 +4,7 @@ export const newsWords = {
   noItems: 'Please enter at least one news item with a headline',
   noName: 'News name is required',
   noHeadline: 'Headline is required',
+  needsHeadline: 'Without a headline this item is left out of your news.',
   longBullet: 'Long text does not look good in videos! Please edit if possible.',
   moreBullets: 'Add at least 3 bullets: they are what your viewers hear.',
   notALink: 'Please enter the address of the story, such as https://example.com/story',
@@ -16,5 +17,13 @@ export const newsWords = {
   noParts:
     'We found no news in this text. Please write headings above them, or fill in the items yourself.',
   notAFeed: (words: string) => `“${words}” is not the address of a feed`,
+  tooManyFeeds: (most: number) => `Please name ${most} feeds at most`,
+  brokenFeeds: (count: number) =>
+    count === 1 ? 'One of your feeds can’t be read' : `${count} of your feeds can’t be read`,
+  dropped: (count: number) =>
+    count === 1
+      ? 'An item without a headline was left out'
+      : `${count} items without a headline were left out`,
+  noRoom: 'A bulletin has four items at most. Please remove one first.',
   noStories: (keyword: string) => `Sorry, no news found for keyword ${keyword}`,
 } as const;

@@ -6,7 +6,14 @@ import { scriptToMovie } from '../script-to-movie.ts';
 import { themeCalled } from '../themes/theme-list.ts';
 import { newsDraft } from './draft-news.ts';
 import { introText, newsKeyword, newsName } from './news-info.ts';
-import { shortItems, withFreshBullets, withNewsInOrder } from './news-items.ts';
+import {
+  hasRoomFor,
+  itemsWith,
+  itemsWithoutHeadline,
+  shortItems,
+  withFreshBullets,
+  withNewsInOrder,
+} from './news-items.ts';
 import { newsWizard } from './news-wizard.ts';
 import { newsWords } from './news-words.ts';
 import { itemsOfText } from './newsletter-items.ts';
@@ -62,10 +69,24 @@ describe('news items', () => {
     expect(step('news-items').check?.(data)).toBeUndefined();
   });
 
-  it('are pointed at where something is told without a headline', () => {
-    const data = news({ news_items: [harvest, { id: 'c', text: '', bullets: ['It rained.'] }] });
-    expect(step('news-items').check?.(data)).toBe(newsWords.noHeadline);
-    expect(withNewsInOrder(data).info.news_items).toHaveLength(2);
+  it('are left out without a headline, whatever is told of them', () => {
+    const nameless = { id: 'c', text: '', bullets: ['It rained.'] };
+    const data = news({ news_items: [nameless, harvest] });
+    expect(itemsWithoutHeadline(data.info.news_items ?? [])).toEqual([{ item: nameless, at: 0 }]);
+    expect(step('news-items').check?.(data)).toBeUndefined();
+    expect(withNewsInOrder(data).info.news_items).toMatchObject([{ id: 'a' }]);
+    expect(step('news-items').check?.(news({ news_items: [nameless] }))).toBe(newsWords.noItems);
+  });
+
+  it('come back alone: what was written since stays', () => {
+    const blank = { id: 'd', text: '', bullets: [] };
+    const changed = { ...harvest, text: 'Harvest begins late' };
+    const gone = [{ item: prices, at: 1 }];
+    expect(itemsWith([changed, blank], gone)).toEqual([changed, prices]);
+    expect(itemsWith([blank, changed], gone)).toEqual([changed, prices]);
+    expect(itemsWith([changed], gone)).toEqual([changed, prices]);
+    expect(hasRoomFor([changed, changed, changed, blank], gone)).toBe(true);
+    expect(hasRoomFor([changed, changed, changed, changed], gone)).toBe(false);
   });
 
   it('ask about a missing bullet summary below two bullets', () => {
@@ -135,6 +156,12 @@ describe('a bulletin', () => {
     expect(linesOf(script).map(({ spoken }) => spoken)).toContain('A bag costs less.');
   });
 
+  it('ends as it began, and no picture is looked for its goodbye', () => {
+    const [line] = script.parts.at(-1)?.lines ?? [];
+    expect(line?.media[0]?.url).toMatch(/news-2\.mp4$/);
+    expect(line?.answer?.needsMedia).toBe(false);
+  });
+
   it('reads no headlines where there is one story, or nobody wants them', () => {
     const ids = (info: Partial<ProjectData['info']>) =>
       newsWizard.writeScript(news(info)).parts.map(({ id }) => id);
@@ -153,6 +180,11 @@ describe('a bulletin', () => {
     expect(movie.frames.map(({ transition }) => transition?.type)).toEqual(
       movie.frames.map(() => 'none'),
     );
+    const standing = movie.frames.flatMap(({ items }) =>
+      items.filter(({ type, timing }) => type === 'text' && timing.startTime === 0),
+    );
+    const ways = new Set(standing.map(({ effects }) => effects?.in?.effect ?? 'none'));
+    expect([...ways]).toEqual(['none']);
     const speeds = movie.frames.flatMap(({ items, duration = 0 }) =>
       items.filter(({ ident }) => ident === 'ticker').map(({ width }) => Number(width) / duration),
     );
@@ -217,6 +249,12 @@ it('takes items that somebody brings as JSON, and nothing else', () => {
   expect(made?.info.news_items).toMatchObject([
     { text: 'Prices fall', location: 'Porto', bullets: [{ text: 'A bag costs less.' }] },
   ]);
+  const alike = [
+    { headline: 'One', bullets: ['It rained.', 'It was cold.'] },
+    { headline: 'Two', bullets: ['It rained.', 'It snowed.'] },
+  ];
+  const [, second] = newsDraft.fromItems?.(news({}), alike)?.info.news_items ?? [];
+  expect(second?.bullets).toMatchObject([{ text: 'It snowed.' }]);
   expect(newsDraft.fromItems?.(news({}), [{ bullets: [] }])).toBeUndefined();
   expect(newsDraft.fromItems?.(news({}), 'news')).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 /** The film of a bulletin: opener, welcome, headlines, the stories one after the other, and goodbye. */
 import type { ProjectData } from '@reelwright/movie';
+import type { PictureRecipe } from '@reelwright/pictures';
 import type { ArticleAnswers, FilmLine } from '../article/article-answers.ts';
 import { createArticlePictures } from '../article/article-pictures.ts';
 import { endingParts, endingSentences, readEnding } from '../ending/ending.ts';
@@ -18,6 +19,14 @@ import { readNews, type Story } from './read-news.ts';
 const breathBetweenStories = 0.7;
 const storySeconds = 5;
 const headlineSeconds = 3;
+
+/** Stands for a whole bulletin. */
+const newspaper = (seed: string): PictureRecipe => ({
+  style: 'podium',
+  objects: ['newspaper'],
+  place: 'studio',
+  seed: `${seed}-welcome`,
+});
 
 export function writeBulletin(data: ProjectData): Script {
   const stories = readNews(data);
@@ -80,7 +89,10 @@ export function writeBulletin(data: ProjectData): Script {
           kept: keptLine(['info', 'intro_text'], data.info.intro_text),
           text: spoken,
           spoken,
-          picture: choose.title,
+          // Of our own words a search would find what they say by the way: a book for "stories".
+          needsMedia: data.info.intro_text?.changed === true,
+          // Of several stories none is what all of them are.
+          picture: () => (stories.length > 1 ? newspaper(answers.seed) : choose.title()),
         }),
       },
     ];
@@ -150,9 +162,12 @@ export function writeBulletin(data: ProjectData): Script {
           layout: 'news_opener',
           heading: name,
           kicker: words.text('thanks'),
-          lines: part.lines.map((line) =>
-            line.media.length > 0 ? line : { ...line, media: [clip] },
-          ),
+          // As it began: of "thank you for watching", a search would find a watch.
+          lines: part.lines.map(({ answer, ...line }) => ({
+            ...line,
+            ...(answer && { answer: { ...answer, needsMedia: false } }),
+            ...(line.media.length === 0 && { media: [clip] }),
+          })),
         }
       : part;
   return {

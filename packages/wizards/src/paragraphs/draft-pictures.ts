@@ -1,7 +1,7 @@
 import type { ProjectData } from '@reelwright/movie';
-import { shownObjects } from '../article/draft-article.ts';
 import type { DraftOptions, DraftStep } from '../draft/draft-step.ts';
-import { namesOf } from '../kept-line.ts';
+import { objectsShown } from '../draft/find-objects.ts';
+import { namesOf, textOf } from '../kept-line.ts';
 import { parasIn, withParas } from './paragraph.ts';
 import { wordsIn } from './paragraph-edits.ts';
 
@@ -28,12 +28,12 @@ export function paraPictures(
     failure: 'We couldn’t look for pictures.',
     isTyped: true,
     answer: async (ask) => {
-      const found = await ask.pictures(missing);
-      const shown = shownObjects(
-        missing.map((words, at) => ({ words, isOwn: true, found: found[at] ?? [] })),
-        [...namesOf(info.objects), ...parasIn(data).flatMap((para) => namesOf(para.objects))],
+      const about = textOf(info.title) || textOf(data.keyword);
+      const inFilm = { about, item: [], topic: namesOf(info.objects) };
+      const found = await ask.pictures(missing, undefined, inFilm);
+      const objects = new Map(
+        missing.map((words, at) => [words, objectsShown(words, found[at] ?? [])]),
       );
-      const objects = new Map(missing.map((words, at) => [words, shown[at] ?? []]));
       return (now) =>
         withParas(
           now,

@@ -87,7 +87,7 @@ export function wordsIn({ text }: Pick<Para, 'text'>): string {
 
 /** What is bold in it, each piece as it stands. */
 export function boldOf({ text }: Pick<Para, 'text'>): readonly string[] {
-  return [...(text ?? '').matchAll(/<b>([\s\S]*?)<\/b>/g)]
+  return [...(text ?? '').matchAll(/<b>((?:(?!<b>)[\s\S])*?)<\/b>/g)]
     .map(([, inner = '']) => plainText(inner).trim())
     .filter(Boolean);
 }

@@ -1,4 +1,4 @@
-import { type PictureStyle, recipeOf } from '@reelwright/pictures';
+import { isFigureStyle, recipeOf } from '@reelwright/pictures';
 import { isMeant } from './is-meant.ts';
 import { isFlag, isShown } from './object-kinds.ts';
 
@@ -8,7 +8,6 @@ const fits = 0.5;
 const maxObjects = 3;
 /** More words are a sentence. */
 const keywordWords = 3;
-const figureStyles = new Set<PictureStyle>(['number', 'percent', 'timeline', 'chart', 'versus']);
 
 export interface FoundPicture {
   readonly url: string;
@@ -23,7 +22,7 @@ export function objectsIn(found: readonly FoundPicture[], words: string): readon
   const objects = found.flatMap(({ url, match = 0 }) => {
     const { style, objects: [name] = [] } = recipeOf(url) ?? {};
     // What stands beside a figure was only guessed.
-    if (!name || (style && figureStyles.has(style)) || !isMeant(name, words)) return [];
+    if (!name || (style && isFigureStyle(style)) || !isMeant(name, words)) return [];
     // Crosses and arrows tell something about a thing, and are not what it is.
     if (!isShown(name) && !isFlag(name) && !isNamedIn(name, words)) return [];
     // What a sentence names was weighed with its neighbours: the river of a "river plant" is not meant.
@@ -33,6 +32,15 @@ export function objectsIn(found: readonly FoundPicture[], words: string): readon
   // "Vintage cameras" are cameras: no glass of wine beside what is named.
   const named = objects.filter((name) => isNamedIn(name, words));
   return eachOnce(named.length > 0 ? named : objects).slice(0, maxObjects);
+}
+
+const mostShown = 4;
+
+/** What a sentence would be shown by at its place in a film, the best first: the server weighed it. */
+export function objectsShown(sentence: string, found: readonly FoundPicture[]): readonly string[] {
+  const objects = found.flatMap(({ url }) => recipeOf(url)?.objects.slice(0, 1) ?? []);
+  const suits = (name: string) => isShown(name) && isMeant(name, sentence);
+  return eachOnce(objects.filter(suits)).slice(0, mostShown);
 }
 
 /** Of people the first: the same role comes as a woman, as a man and in several skins. */

@@ -3,6 +3,7 @@ import { dependsOnBefore } from '@reelwright/article';
 import { type ProjectData, videoSizes } from '@reelwright/movie';
 import { type Para, parasIn, withParas } from '../paragraphs/paragraph.ts';
 import { wordsIn } from '../paragraphs/paragraph-edits.ts';
+import { type Laughter, laughterIn } from './laughter.ts';
 import { withFilmSound } from './podcast-sound.ts';
 
 export interface TalkClip {
@@ -15,13 +16,16 @@ export interface TalkClip {
 
 const clipSeconds = { least: 20, best: 35, most: 60 };
 const maxClips = 5;
+/** So much of the laughter that follows is heard. */
+const maxLaughSeconds = 2.5;
 /** A moment of air at both ends. */
 const airSeconds = 0.25;
 
 /** The best first in choosing, the earliest first in the list. */
 export function bestClips(data: ProjectData): readonly TalkClip[] {
+  const laughter = laughterIn(data);
   const found = parasIn(data)
-    .flatMap((_, at, paras) => clipsFrom(paras, at))
+    .flatMap((_, at, paras) => clipsFrom(paras, at, laughter))
     .sort((a, b) => b.worth - a.worth);
   const chosen: (typeof found)[number][] = [];
   for (const clip of found) {
@@ -37,7 +41,11 @@ const isApart = (a: TalkClip, b: TalkClip): boolean =>
   a.endTime <= b.startTime + airSeconds || b.endTime <= a.startTime + airSeconds;
 
 /** All that begin with a passage, each ending with a later one. */
-function clipsFrom(paras: readonly Para[], from: number): (TalkClip & { worth: number })[] {
+function clipsFrom(
+  paras: readonly Para[],
+  from: number,
+  laughter: readonly Laughter[],
+): (TalkClip & { worth: number })[] {
   const first = paras[from];
   const start = first?.audio?.startTime;
   if (!first?.id || start === undefined) return [];
@@ -50,20 +58,37 @@ function clipsFrom(paras: readonly Para[], from: number): (TalkClip & { worth: n
     members.push(para);
     if (end - start < clipSeconds.least) continue;
     const text = members.map(wordsIn).join(' ');
+    const laughs = laughter.filter((one) => one.startTime > start && one.startTime < end + 1);
     clips.push({
       id: first.id,
       startTime: Math.max(0, start - airSeconds),
-      endTime: end + airSeconds,
+      endTime: endWith(laughs.at(-1), { start, end }),
       text,
-      worth: worthOf(text, end - start) + (first.title ? 1 : 0),
+      worth:
+        worthOf(text, end - start) +
+        (first.title ? 1 : 0) +
+        (laughs.length > 0 || laughingWords.test(text) ? 1.5 : 0),
     });
   }
   return clips;
 }
 
+/** A joke is not over before its laughter is. */
+function endWith(last: Laughter | undefined, passage: { start: number; end: number }): number {
+  const { start, end } = passage;
+  const laughed = last && last.endTime > end ? Math.min(last.endTime, end + maxLaughSeconds) : end;
+  return Math.min(laughed + airSeconds, Math.max(end + airSeconds, start + clipSeconds.most));
+}
+
 const strongWords =
   /\b(?:never|always|best|worst|secret|mistakes?|truth|lie|love|hate|fear|surpris\w+|shock\w+|amazing|incredible|crazy|wrong|problem|money|free|first|only|why|because|imagine|remember|learned|changed|important|million|billion|nobody|everybody|everyone)\b/gi;
-const laughter = /\b(?:ha(?:ha)+|laughs?|laughing|laughter)\b/i;
+/** What is said to everybody at the beginning and at the end, and what goes on with a list. */
+const greeting =
+  /\b(?:welcome (?:to|back)|hello (?:and|every|my)|you(?:'re| are) listening to|my name is)\b/i;
+const farewell =
+  /\b(?:thank(?:s| you) (?:for|so much|very much)|see you|next (?:time|week)|subscribe|goodbye|bye)\b/i;
+const goingOn = /^(?:and |but |so )?(?:second|third|fourth|fifth|next|also|finally|last)(?:ly)?,/i;
+const laughingWords = /\b(?:ha(?:ha)+|laughs?|laughing|laughter)\b/i;
 
 /** How much a passage gives to somebody who hears nothing else. */
 function worthOf(text: string, seconds: number): number {
@@ -74,12 +99,14 @@ function worthOf(text: string, seconds: number): number {
   const isAnswered = question >= 0 && question < text.length * 0.6;
   return (
     (dependsOnBefore(opening) || /^(?:yeah|yes|no|right|okay|well)\b/i.test(opening) ? -2.5 : 1) +
+    (greeting.test(opening) ? -3 : 0) +
+    (goingOn.test(opening) ? -2.5 : 0) +
+    (farewell.test(text) ? -1.5 : 0) +
     (/[.!?…]["'”’)]*$/.test(text) ? 1 : -1) +
     (isAnswered ? (question < 120 ? 2.5 : 1) : 0) +
     (text.trimEnd().endsWith('?') ? -2 : 0) +
     Math.min(3, (strong / words) * 60) +
-    (/\d/.test(text) ? 0.5 : 0) +
-    (laughter.test(text) ? 1.5 : 0) -
+    (/\d/.test(text) ? 0.5 : 0) -
     Math.abs(seconds - clipSeconds.best) / 15
   );
 }

@@ -8,6 +8,7 @@ import { textOf } from '../kept-line.ts';
 import { paraPictures } from '../paragraphs/draft-pictures.ts';
 import { parasIn } from '../paragraphs/paragraph.ts';
 import { wordsIn } from '../paragraphs/paragraph-edits.ts';
+import { bestClips, clipOf } from './clips.ts';
 import { withSoundFacts } from './podcast-sound.ts';
 import { withTalk } from './with-talk.ts';
 
@@ -17,7 +18,8 @@ export const podcastDraft: WizardDraft = {
   nextStep: (data, options) =>
     nextPart(shared, data, options) ??
     paraPictures(data, options, 'Looking for pictures of what is said'),
-  fromSound: (data, { url, seconds, levels, words, name, title, author, cover }) => {
+  fromSound: (data, sound) => {
+    const { url, seconds, levels, words, transcript, name, title, author, cover } = sound;
     const mp3 = {
       url,
       duration: seconds,
@@ -27,9 +29,12 @@ export const podcastDraft: WizardDraft = {
       ...(author && { author }),
       ...(cover && { cover }),
     };
-    const talk = withTalk(withSoundFacts({ ...data, info: { ...data.info, mp3 } }), words);
+    const pasted = transcript ? { hasTranscript: true, transcript } : {};
+    const begun = withSoundFacts({ ...data, info: { ...data.info, mp3, ...pasted } });
+    const talk = withTalk(begun, words, transcript);
     const keyword = textOf(data.keyword) || topicOf(title ?? '', parasIn(talk).map(wordsIn));
     return { ...talk, keyword };
   },
+  clips: (data) => bestClips(data).map((clip) => clipOf(data, clip)),
   closeTo: async (keyword, ask) => (await ask.topic(keyword)).close,
 };

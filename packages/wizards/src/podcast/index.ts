@@ -10,7 +10,8 @@ export {
 } from './passage-edits.ts';
 export { wordsOfPassage } from './passages.ts';
 export { soundOf, withSoundFacts } from './podcast-sound.ts';
-export { podcastWizard, transcriptOf } from './podcast-wizard.ts';
+export { podcastWizard, timedTranscript, transcriptOf } from './podcast-wizard.ts';
 export { podcastWords } from './podcast-words.ts';
+export { isNumbered } from './speaker-names.ts';
 export type { TimedWord } from './timed-words.ts';
 export { withTalk } from './with-talk.ts';

@@ -3,6 +3,7 @@ import { escapeText } from '@reelwright/article';
 import type { Para } from '../paragraphs/paragraph.ts';
 import { wordsIn } from '../paragraphs/paragraph-edits.ts';
 import { audioOf, wordsOfPassage } from './passages.ts';
+import { isNumbered } from './speaker-names.ts';
 import { timeWords, wordsOfText } from './timed-words.ts';
 
 type Paras = readonly Para[];
@@ -69,10 +70,17 @@ function passage(para: Para, url: string, words: ReturnType<typeof wordsOfPassag
   };
 }
 
-/** Who speaks from here on, as far as the one who spoke until now had these words. */
+/**
+ * Who speaks from here on, as far as the one who spoke until now had these words. Somebody who had no name but a number
+ * gets it everywhere, unless it is another's: then these words are theirs.
+ */
 export function nameSpeaker(paras: Paras, id: string, name: string): Paras {
   const at = paras.findIndex((para) => para.id === id);
   const before = paras[at]?.speaker ?? '';
+  const isNew = name !== '' && paras.every(({ speaker }) => speaker !== name);
+  if (isNumbered(before) && isNew) {
+    return paras.map((para) => (para.speaker === before ? { ...para, speaker: name } : para));
+  }
   let isRun = true;
   return paras.map((para, place) => {
     if (place < at) return para;

@@ -2,6 +2,7 @@
 import { escapeText } from '@reelwright/article';
 import { draftIds } from '../draft/draft-id.ts';
 import type { Para } from '../paragraphs/paragraph.ts';
+import { speakerNumber } from './speaker-names.ts';
 import { rounded, type TimedWord, timeWords, wordsOfText } from './timed-words.ts';
 import { type TranscriptLine, transcriptLines } from './transcript-lines.ts';
 
@@ -40,8 +41,16 @@ function alignedSentences(
     const count = written[at]?.length ?? 0;
     const words = timed.slice(place, place + count);
     place += count;
-    return words.length > 0 ? [{ words, ...(speaker && { speaker }) }] : [];
+    const who = speaker ?? speakerOf(words);
+    return words.length > 0 ? [{ words, ...(who && { speaker: who }) }] : [];
   });
+}
+
+/** Who says most of it. */
+function speakerOf(words: readonly TimedWord[]): string | undefined {
+  const said = Map.groupBy(words, ({ speaker }) => speaker);
+  const [most] = [...said].sort(([, a], [, b]) => b.length - a.length);
+  return most?.[0] === undefined ? undefined : speakerNumber(most[0]);
 }
 
 function heardSentences(heard: readonly TimedWord[]): readonly Sentence[] {
@@ -52,10 +61,12 @@ function heardSentences(heard: readonly TimedWord[]): readonly Sentence[] {
     const next = heard[at + 1];
     const isOver =
       !next ||
+      next.speaker !== word.speaker ||
       next.startTime - word.endTime > pauseSeconds ||
       (/[.!?…]["'”’)]*$/.test(word.text) && !/^(?:Mr|Mrs|Ms|Dr|St|vs|No)\.$/.test(word.text));
     if (!isOver) continue;
-    sentences.push({ words });
+    const speaker = speakerOf(words);
+    sentences.push({ words, ...(speaker && { speaker }) });
     words = [];
   }
   return sentences;

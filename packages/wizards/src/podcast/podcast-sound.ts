@@ -55,20 +55,42 @@ export function withFilmSound(data: ProjectData): ProjectData {
   return { ...data, audio };
 }
 
-/** What the file of the sound says about itself, where nobody said anything else. */
-export function withSoundFacts(data: ProjectData): ProjectData {
+type SoundFile = InfoOf<'podcast'>['mp3'];
+
+/**
+ * What the file of the sound says about itself, where nobody said anything else: what the file before said goes with it.
+ * @param before the file whose place this one took.
+ */
+export function withSoundFacts(data: ProjectData, before?: SoundFile): ProjectData {
   const info: InfoOf<'podcast'> = data.info;
-  const { mp3 } = info;
-  if (typeof mp3 !== 'object') return data;
-  const title = textOf(info.title) || textOf(mp3.title);
-  const author = textOf(info.author) || textOf(mp3.author);
+  const [now, last] = [factsOf(info.mp3), factsOf(before)];
+  const { title: _, author: __, cover: ___, ...others } = data.info;
+  const title = followed(textOf(info.title), last.title, now.title);
+  const author = followed(textOf(info.author), last.author, now.author);
+  const isOwnCover = info.cover?.url && info.cover.url !== last.cover;
+  const cover = isOwnCover ? info.cover : now.cover && { url: now.cover, type: 'image' as const };
+  const isSame =
+    title === textOf(info.title) &&
+    author === textOf(info.author) &&
+    (cover ? cover.url : undefined) === info.cover?.url;
+  if (isSame) return data;
   return {
     ...data,
     info: {
-      ...data.info,
+      ...others,
       ...(title && { title }),
       ...(author && { author }),
-      ...(!info.cover?.url && mp3.cover && { cover: { url: mp3.cover, type: 'image' as const } }),
+      ...(cover && { cover }),
     },
   };
+}
+
+function factsOf(file: SoundFile) {
+  const { title, author, cover } = typeof file === 'object' ? file : {};
+  return { title: textOf(title), author: textOf(author), cover };
+}
+
+/** What somebody typed stays; what a file said is replaced by what the next one says. */
+function followed(typed: string, last: string, now: string): string {
+  return typed && typed !== last ? typed : now;
 }

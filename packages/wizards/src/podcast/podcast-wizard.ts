@@ -10,6 +10,8 @@ import { podcastDraft } from './draft-podcast.ts';
 import { podcastSample } from './podcast-sample.ts';
 import { soundOf, talkParas } from './podcast-sound.ts';
 import { podcastWords } from './podcast-words.ts';
+import { subtitleWords } from './subtitle-words.ts';
+import type { TimedWord } from './timed-words.ts';
 import { transcriptLines } from './transcript-lines.ts';
 import { titleOf, writePodcast } from './write-podcast.ts';
 
@@ -94,7 +96,7 @@ export const podcastWizard: Wizard = {
                 rows: 8,
                 placeholder: 'Anna: Welcome to the garden.\nBen: Thank you for having me.',
                 description:
-                  'Paste it as it is, with names before the lines where you like. We find when each word is said.',
+                  'Paste it as it is, with names before the lines where you like. We find when each word is said; subtitles (SRT, VTT) say it themselves, which is quicker and uses none of your minutes.',
               } as const,
             ]
           : []),
@@ -165,4 +167,10 @@ export const podcastWizard: Wizard = {
 export function transcriptOf({ info }: Pick<ProjectData, 'info'>): string {
   const { hasTranscript, transcript = '' }: InfoOf<'podcast'> = info;
   return hasTranscript && textOf(transcript).length > 3 ? transcript : '';
+}
+
+/** The words of a transcript that says itself when they are heard; none where the sound has to be listened to. */
+export function timedTranscript(data: Pick<ProjectData, 'info'>): readonly TimedWord[] {
+  const transcript = transcriptOf(data);
+  return transcript ? subtitleWords(transcript, soundOf(data)?.seconds ?? 0) : [];
 }

@@ -6,10 +6,13 @@ import { excludePara, wordsIn } from '../paragraphs/paragraph-edits.ts';
 import { withChapters } from './chapters.ts';
 import { bestClips, clipOf } from './clips.ts';
 import { describePodcast } from './describe-podcast.ts';
+import { laughterIn } from './laughter.ts';
 import { joinPassage, nameSpeaker, splitPassage, writePassage } from './passage-edits.ts';
 import { passagesOf, wordsOfPassage } from './passages.ts';
+import { withSoundFacts } from './podcast-sound.ts';
 import { podcastWizard } from './podcast-wizard.ts';
 import { podcastWords } from './podcast-words.ts';
+import { subtitleWords } from './subtitle-words.ts';
 import { timeWords } from './timed-words.ts';
 import { transcriptLines } from './transcript-lines.ts';
 import { withTalk } from './with-talk.ts';
@@ -84,6 +87,28 @@ describe('the film of a talk', () => {
     expect(shown.some(({ text }) => text?.includes('Well'))).toBe(false);
   });
 
+  it('keeps what a chapter is called, and who speaks, where it stands while they go on', () => {
+    const heard = [0, 8, 16, 24].flatMap((from) =>
+      said('Bees dance to tell each other where the flowers are today.', from),
+    );
+    const [first, ...others] = parasIn(talkOf(heard, 32)).map((para, at) => ({
+      ...para,
+      speaker: at < 3 ? 'Clara' : 'Martin',
+    }));
+    const talk = withParas(talkOf(heard, 32), [{ title: 'Bees', ...first }, ...others]);
+    const coming = (name: string) =>
+      filmOf(podcastWizard, talk).frames.flatMap(({ items }) =>
+        items
+          .filter(({ id }) => id?.endsWith(`-${name}`))
+          .map(({ effects }) => effects?.in !== undefined),
+      );
+    const [begins, ...goesOn] = coming('chapter');
+    expect(begins).toBe(true);
+    expect(goesOn.length).toBeGreaterThan(1);
+    expect(goesOn).not.toContain(true);
+    expect(coming('speaker').filter(Boolean)).toHaveLength(2);
+  });
+
   it('of a clip begins with its words, and plays that part of the sound', () => {
     const clip = { startTime: 8, endTime: 30 };
     const data = { ...sample, info: { ...sample.info, clip } };
@@ -114,6 +139,37 @@ describe('a transcript', () => {
     const heard = said('welcome to the garden our today');
     const timed = timeWords(['Welcome', 'to', 'the', 'Garden', 'Hour.', 'Today'], heard);
     expect(timed.map(({ startTime }) => startTime)).toEqual([0, 0.5, 1, 1.5, 2, 2.5]);
+  });
+
+  it('that comes as subtitles says itself when its words are heard', () => {
+    const subtitles =
+      'WEBVTT\n\n1\n00:01.000 --> 00:03.000\nAnna: Good\nmorning.\n\n2\n00:00:04.500 --> 00:00:05.000\nYes.\n\n3\n00:06,000 --> 00:07,000\n<i>Bye</i> now.';
+    const words = subtitleWords(subtitles, 10);
+    expect(words.map(({ text }) => text)).toEqual([
+      'Anna:',
+      'Good',
+      'morning.',
+      'Yes.',
+      'Bye',
+      'now.',
+    ]);
+    expect(words.map(({ startTime }) => startTime)).toEqual([1, 1.6, 2.1, 4.5, 6, 6.444]);
+    expect(
+      subtitleWords('0:00\nwelcome to the show\n0:04\nwho are you\n0:09 I am Ben', 12),
+    ).toMatchObject({
+      0: { startTime: 0 },
+      4: { text: 'who', startTime: 4 },
+      7: { text: 'I', startTime: 9 },
+    });
+  });
+
+  it.each([
+    ['lines without times', 'Anna: Good morning.\n[00:01] Ben: Yes.\n[00:02] Anna: No.'],
+    ['a time for minutes of talk', `0:00 ${'word '.repeat(400)}\n2:40 Yes.\n2:45 No.`],
+    ['times of another sound', '0:00 Good morning.\n0:05 Yes.\n9:00 No.'],
+    ['times that go back', '0:09 Good morning.\n0:05 Yes.\n0:12 No.'],
+  ])('with %s has to be listened to', (_what, transcript) => {
+    expect(subtitleWords(transcript, 170)).toEqual([]);
   });
 
   it('becomes passages of a thought or two, also where nobody ends a sentence', () => {
@@ -147,6 +203,58 @@ describe('corrections', () => {
   });
 });
 
+describe('speakers', () => {
+  const turn = (speaker: number, text: string, from: number) =>
+    said(text, from).map((word) => ({ ...word, speaker }));
+  const heard = [
+    ...turn(1, 'Welcome to the show. Who are you and', 0),
+    ...turn(2, 'I am Ben. I keep bees.', 4),
+    ...turn(1, 'Thank you for coming.', 8),
+  ];
+  const who = (paras: ReturnType<typeof passagesOf>) => paras.map(({ speaker }) => speaker);
+
+  it('that a recording tells apart are numbered, and named once for all they say', () => {
+    const paras = passagesOf(url, heard);
+    expect(who(paras)).toEqual(['Speaker 1', 'Speaker 2', 'Speaker 1']);
+    const named = nameSpeaker(paras, paras[2]?.id ?? '', 'Anna');
+    expect(who(named)).toEqual(['Anna', 'Speaker 2', 'Anna']);
+    expect(who(nameSpeaker(named, paras[1]?.id ?? '', 'Anna'))).toEqual(['Anna', 'Anna', 'Anna']);
+  });
+
+  it('of a transcript keep their names; lines without one are whose they are in the recording', () => {
+    const named = 'Anna: Welcome to the show.\nAnna: Who are you and\nBen: I am Ben. I keep bees.';
+    expect(who(passagesOf(url, heard, named))).toEqual(['Anna', 'Ben']);
+    const plain =
+      'Welcome to the show. Who are you and I? I am Ben. I keep bees. Thank you for coming.';
+    expect(who(passagesOf(url, heard, plain))).toEqual(['Speaker 1', 'Speaker 2', 'Speaker 1']);
+  });
+});
+
+describe('what a file says about itself', () => {
+  const first = { url: '/media/a.mp3', title: 'First', author: 'Anna', cover: '/media/a.webp' };
+  const second = { url: '/media/b.mp3', title: 'Second' };
+  const info = { ...newProjectData().info, mp3: first };
+  const begun = withSoundFacts({ ...newProjectData(), info });
+
+  it('is replaced with the file, and goes with it', () => {
+    expect(begun.info).toMatchObject({
+      title: 'First',
+      author: 'Anna',
+      cover: { url: '/media/a.webp' },
+    });
+    const next = withSoundFacts({ ...begun, info: { ...begun.info, mp3: second } }, first);
+    expect(next.info.title).toBe('Second');
+    expect(next.info).not.toHaveProperty('author');
+    expect(next.info).not.toHaveProperty('cover');
+  });
+
+  it('leaves what somebody typed or chose', () => {
+    const own = { title: 'Mine', cover: { url: '/media/mine.png', type: 'image' as const } };
+    const next = withSoundFacts({ ...begun, info: { ...begun.info, ...own, mp3: second } }, first);
+    expect(next.info).toMatchObject(own);
+  });
+});
+
 it('begins a chapter where a talk begins to speak of something else, and lists them with their times', () => {
   const about = (words: string, from: number) =>
     Array.from({ length: 12 }, (_, at) =>
@@ -160,7 +268,7 @@ it('begins a chapter where a talk begins to speak of something else, and lists t
   const begun = paras.filter(({ title }) => title).map(({ audio }) => audio?.startTime);
   expect(begun).toEqual([0, 120]);
   const data = { ...talkOf(heard, 245), keyword: 'machines' };
-  expect(describePodcast(data)).toMatch(/^machines\n\n0:00 \w+\n2:00 \w+$/);
+  expect(describePodcast(data)).toMatch(/^Machines\n\n0:00 \w+\n2:00 \w+$/);
 });
 
 describe('clips', () => {
@@ -183,6 +291,43 @@ describe('clips', () => {
     }
   });
 
+  /** The same words four times over; how loud it is at a moment. */
+  const joking = (loudAt: (seconds: number) => number) => {
+    const joke = said('So I asked the bee what it wanted. It said a raise. And a window.', 0);
+    const rounds = [0, 12, 24, 36, 48, 60, 72, 84].flatMap((from) => joke.map(later(from)));
+    const peaks = Uint8Array.from({ length: 96 * 50 }, (_, at) => loudAt(at / 50));
+    const fresh = newProjectData();
+    const mp3 = { url, duration: 96, levels: levelLetters(peaks, 50) };
+    return withTalk({ ...fresh, keyword: 'bees', info: { ...fresh.info, mp3 } }, rounds);
+  };
+  const isSaid = (seconds: number) => seconds % 12 < 7.5;
+
+  it('go to where people laugh, and end with it', () => {
+    const laughed = joking((at) => (isSaid(at) || (at > 67.6 && at < 71) ? 200 : 3));
+    expect(laughterIn(laughed)).toEqual([
+      { startTime: expect.closeTo(67.5, 0), endTime: expect.closeTo(71.9, 0) },
+    ]);
+    const ends = bestClips(laughed).map(({ endTime }) => endTime);
+    expect(ends).toContainEqual(expect.closeTo(70.1, 0));
+  });
+
+  it.each([
+    ['a greeting', 'Welcome to the show about bees today.'],
+    ['the third of three things', 'Third, bees do not sleep in winter.'],
+  ])('do not begin with %s where something else can be told', (_, opening) => {
+    const rest = 'The hive is warm and dry. The bees eat what they kept. They wait for the sun.';
+    const told = [0, 12, 24, 36, 48].flatMap((from, at) =>
+      said(`${at === 0 ? opening : 'Bees do not sleep in the cold winter.'} ${rest}`, from),
+    );
+    const [first] = bestClips(talkOf(told, 60));
+    expect(first?.text).not.toContain(opening);
+  });
+
+  it('take music under the words for no laughter', () => {
+    expect(laughterIn(joking((at) => (isSaid(at) ? 200 : 120)))).toEqual([]);
+    expect(laughterIn(joking((at) => (isSaid(at) ? 200 : 3)))).toEqual([]);
+  });
+
   it('are upright films of that part alone', () => {
     const clip = bestClips(data).find(({ text }) => text.startsWith('Why'));
     const film = filmOf(
@@ -203,7 +348,8 @@ describe('clips', () => {
 it.each([
   [{ isEnglish: false }, podcastWords.onlyEnglish],
   [{ hasTranscript: true, transcript: 'One. Two.' }, podcastWords.tooFewLines],
-  [{ mp3: { url, duration: 3 * 3600 } }, podcastWords.tooLong],
+  [{ mp3: { url, duration: 7201 } }, podcastWords.tooLong],
+  [{ mp3: { url, duration: 7200 } }, undefined],
   [{ hasTranscript: true, transcript: 'One thing. Two things. Three things.' }, undefined],
 ])('the first step answers %j with %j', (info, sentence) => {
   const [step] = podcastWizard.steps;

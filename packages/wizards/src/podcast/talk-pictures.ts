@@ -12,8 +12,10 @@ export interface Shown {
   readonly picture: PictureRecipe;
 }
 
-/** Without chapters, so many passages share a picture. */
-const passagesPerPicture = 6;
+/** Without chapters, a picture stays for so many passages, and gives way to what is named next. */
+const passagesPerPicture = { least: 2, most: 5 };
+/** What stands for a talk as a whole where nothing is known of what it is about. */
+const anyTalk = ['studio-microphone', 'headphone', 'radio'];
 
 /** Of a passage; without one, of the talk as a whole. */
 export function talkPictures(
@@ -27,22 +29,25 @@ export function talkPictures(
     data,
     groups.map((group) => ({ ...group.first, objects: group.objects })),
   );
-  const choose = createArticlePictures(answers);
+  const own = createArticlePictures(answers);
+  const choose = own.knowsTopic
+    ? own
+    : createArticlePictures({ ...answers, title: { ...answers.title, objects: anyTalk } });
   const whole: Shown = { media: cover, picture: choose.title() };
   const shown = new Map<string, Shown>();
   for (const [at, { first, members }] of groups.entries()) {
     const line = answers.lines[at];
     const hasPicture = line !== undefined && choose.shows(line);
-    const own: Shown =
+    const found: Shown =
       line && hasPicture
         ? { media: [], picture: choose.chapter(line, first.id) }
         : { ...whole, ...(cover.length === 0 && { picture: choose.ending(first.id) }) };
-    let media = own.media;
+    let media = found.media;
     for (const para of members) {
       const chosen = chosenMedia(para.line);
       // What was chosen for a passage stands until the chapter ends.
       if (chosen.length > 0) media = chosen;
-      shown.set(para.id, { ...own, media });
+      shown.set(para.id, { ...found, media });
     }
   }
   return (para) => (para && shown.get(para.id)) ?? whole;
@@ -61,17 +66,25 @@ interface Group {
 function groupsOf(paras: readonly KeptPara[]): readonly Group[] {
   const hasChapters = paras.some(({ title }) => title !== '');
   const groups: KeptPara[][] = [];
-  for (const [at, para] of paras.entries()) {
-    const isNew = hasChapters ? para.title !== '' : at % passagesPerPicture === 0;
+  for (const para of paras) {
     const last = groups.at(-1);
+    const isNew = hasChapters ? para.title !== '' : last && isPictureOver(last.length, para);
     if (last && !isNew) last.push(para);
     else groups.push([para]);
   }
   return groups.flatMap((members) => {
     const [first] = members;
-    return first ? [{ first, members, objects: mostNamed(members) }] : [];
+    // A picture comes with what is just named; that of a chapter is what most of it speaks of.
+    const objects = hasChapters
+      ? mostNamed(members)
+      : [...(first?.objects ?? []), ...mostNamed(members)];
+    return first ? [{ first, members, objects: [...new Set(objects)] }] : [];
   });
 }
+
+const isPictureOver = (passages: number, { objects }: KeptPara): boolean =>
+  passages >= passagesPerPicture.most ||
+  (passages >= passagesPerPicture.least && objects.length > 0);
 
 /** What its passages name, most often named first. */
 function mostNamed(members: readonly KeptPara[]): readonly string[] {

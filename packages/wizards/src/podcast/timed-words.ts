@@ -5,6 +5,8 @@ export interface TimedWord {
   readonly text: string;
   readonly startTime: number;
   readonly endTime: number;
+  /** Who says it, where a recording tells its speakers apart: the first who is heard is 1. */
+  readonly speaker?: number | undefined;
 }
 
 /** How long a letter takes where nothing else tells. */
@@ -29,29 +31,45 @@ export function timeWords(
   while (at < written.length) {
     const own = known[at];
     if (own) {
-      timed.push(word(written[at], own.startTime, own.endTime, timed.at(-1)));
+      const said = word(written[at], own.startTime, own.endTime, timed.at(-1));
+      timed.push(own.speaker === undefined ? said : { ...said, speaker: own.speaker });
       at += 1;
       continue;
     }
     let end = at;
     while (end < written.length && !known[end]) end += 1;
     const missing = written.slice(at, end);
-    const letters = missing.reduce((sum, { length }) => sum + length + 1, 0);
     const next = known[end]?.startTime ?? until;
-    const usual = letters * secondsPerLetter;
+    const usual = lettersOf(missing) * secondsPerLetter;
     const from =
       timed.at(-1)?.endTime ?? Math.max(0, Math.min(next - usual, heard[0]?.startTime ?? 0));
     const to = Number.isFinite(next) ? Math.max(from, next) : from + usual;
-    let place = from;
-    for (const text of missing) {
-      const share = ((to - from) * (text.length + 1)) / letters;
-      timed.push(word(text, place, place + share, timed.at(-1)));
-      place += share;
-    }
+    timed.push(...spreadWords(missing, from, to, timed.at(-1)));
     at = end;
   }
   return timed;
 }
+
+/** Words one after the other from one moment to another, as long as they are. */
+export function spreadWords(
+  texts: readonly string[],
+  from: number,
+  to: number,
+  before?: TimedWord,
+): readonly TimedWord[] {
+  const letters = lettersOf(texts);
+  const spread: TimedWord[] = [];
+  let place = from;
+  for (const text of texts) {
+    const share = ((to - from) * (text.length + 1)) / letters;
+    spread.push(word(text, place, place + share, spread.at(-1) ?? before));
+    place += share;
+  }
+  return spread;
+}
+
+const lettersOf = (texts: readonly string[]): number =>
+  texts.reduce((sum, { length }) => sum + length + 1, 0);
 
 function word(
   text: string | undefined,

@@ -1,4 +1,5 @@
 /** The film of a talk: its own sound from beginning to end, its words as they are said, and the sound drawn below them. */
+import { capitalize } from '@reelwright/english';
 import { type InfoOf, levelsPerSecond, type ProjectData } from '@reelwright/movie';
 import { textOf } from '../kept-line.ts';
 import { type KeptPara, parasIn } from '../paragraphs/paragraph.ts';
@@ -31,13 +32,25 @@ export function writePodcast(data: ProjectData): Script {
       .map(({ audio }) => audio?.startTime ?? 0),
   });
   const chapters = chapterTitles(paras);
+  const chapterOf = (slide: TalkSlide | undefined) =>
+    slide?.para && !slide.isCover ? chapters.get(slide.para.id) : undefined;
   return {
     title,
-    parts: slides.map((slide): ScriptPart => {
+    parts: slides.map((slide, at): ScriptPart => {
       const { para } = slide;
+      const before = slides[at - 1];
       const common = {
         id: slide.id,
-        through: { fromSeconds: slide.from, seconds: hundredths(slide.to - slide.from) },
+        through: {
+          fromSeconds: slide.from,
+          seconds: hundredths(slide.to - slide.from),
+          stays: [
+            ...(chapterOf(slide)?.begins === chapterOf(before)?.begins
+              ? (['chapter'] as const)
+              : []),
+            ...(shownSpeaker(slide) === shownSpeaker(before) ? (['speaker'] as const) : []),
+          ],
+        },
         ...(sound.levels && { bars: barsOf(sound, slide, style) }),
       };
       if (slide.isCover) {
@@ -51,23 +64,29 @@ export function writePodcast(data: ProjectData): Script {
           lines: [silentLine('cover', cover)],
         };
       }
-      const chapter = (para && chapters.get(para.id)) || undefined;
+      const chapter = chapterOf(slide);
+      const speaker = shownSpeaker(slide);
       return {
         ...common,
         ...layoutOf(slide),
         // A new chapter comes as a new picture; within one, words follow each other.
         role: chapter?.begins === slide.id ? 'item' : 'fact',
         ...(chapter?.title && { heading: chapter.title }),
-        ...(para?.speaker && slide.lines.length > 0 && { kicker: para.speaker }),
+        ...(speaker && { kicker: speaker }),
         lines: slide.lines.length > 0 ? slide.lines : [silentLine(slide.id, shown(para))],
       };
     }),
   };
 }
 
+/** Only beside words of theirs. */
+function shownSpeaker(slide: TalkSlide | undefined): string | undefined {
+  return slide && !slide.isCover && slide.lines.length > 0 ? slide.para?.speaker : undefined;
+}
+
 export function titleOf(data: ProjectData): string {
   const name = soundOf(data)?.name.replace(/\.[a-z0-9]{2,4}$/i, '') ?? '';
-  return textOf(data.info.title) || textOf(data.keyword) || name;
+  return textOf(data.info.title) || capitalize(textOf(data.keyword)) || name;
 }
 
 /** What somebody chose for its passage; else the words beside their picture. */

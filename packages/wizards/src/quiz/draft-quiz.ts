@@ -2,7 +2,7 @@
 
 import { seededChoices } from '@reelwright/chance';
 import type { ProjectData } from '@reelwright/movie';
-import type { Ask } from '../draft/ask.ts';
+import type { Ask, InFilm } from '../draft/ask.ts';
 import { draftIds } from '../draft/draft-id.ts';
 import type { WizardDraft } from '../draft/draft-step.ts';
 import { themePart } from '../draft/draft-theme.ts';
@@ -11,7 +11,7 @@ import { objectsNamed, objectsThatMayMean } from '../draft/find-objects.ts';
 import { keywordOf } from '../draft/keyword-of.ts';
 import { namedPictures } from '../draft/named-pictures.ts';
 import { topicPart } from '../draft/topic-part.ts';
-import { textOf } from '../kept-line.ts';
+import { namesOf, textOf } from '../kept-line.ts';
 import { isNamedIn } from '../picture-choice/objects-in.ts';
 import { defaultTimerSeconds } from './quiz-answers.ts';
 import { quizHeadlines } from './quiz-headlines.ts';
@@ -43,7 +43,10 @@ const questions: DraftPart = {
     const others = known.filter(({ about }) => about !== undefined);
     const turned = [...turnedBy(own, seed), ...turnedBy(others, seed)];
     return {
-      'info.questions': await pictured(turned.slice(0, Math.min(count, questionLimits.max)), ask),
+      'info.questions': await pictured(turned.slice(0, Math.min(count, questionLimits.max)), {
+        ask,
+        inFilm: inFilmOf(data),
+      }),
       'theme.timerLength': defaultTimerSeconds,
     };
   },
@@ -56,9 +59,12 @@ function turnedBy<One>(list: readonly One[], seed: number): readonly One[] {
 }
 
 /** Each shows what it was given to show, else what it names: its other words may be meant in any sense. */
-async function pictured(ready: readonly ReadyQuestion[], ask: Ask): Promise<QuizQuestion[]> {
+async function pictured(
+  ready: readonly ReadyQuestion[],
+  { ask, inFilm }: { readonly ask: Ask; readonly inFilm: InFilm },
+): Promise<QuizQuestion[]> {
   const bare = ready.filter(({ objects }) => objects.length === 0).map(({ question }) => question);
-  const found = bare.length > 0 ? await ask.pictures(bare) : [];
+  const found = bare.length > 0 ? await ask.pictures(bare, undefined, inFilm) : [];
   const newId = draftIds('question', []);
   const answerObjects = await meantByAnswers(ready, ask);
   return ready.map((one) => {
@@ -67,6 +73,12 @@ async function pictured(ready: readonly ReadyQuestion[], ask: Ask): Promise<Quiz
     return questionFrom({ ...one, objects, answerObjects }, newId(one.question));
   });
 }
+
+const inFilmOf = (data: ProjectData): InFilm => ({
+  about: keywordOf(data) ?? '',
+  item: [],
+  topic: namesOf(data.info.objects),
+});
 
 /** By their own names alone: a question may mean anything else by its other words. */
 const namedByQuestion: typeof objectsNamed = (question, found) =>

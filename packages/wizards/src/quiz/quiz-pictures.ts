@@ -20,17 +20,24 @@ export function createQuizPictures(answers: QuizAnswers): QuizPictures {
   const about = (count: number) => topic.slice(0, count);
   /** What was said to stand for the topic: a quiz about cheese shows cheese. */
   const own = answers.objects.filter(isThing);
+  /** Rather than what one of its questions shows. */
+  const ofTopic = (count: number) => {
+    const said = topic.filter((name) => own.includes(name));
+    return said.length > 0 ? said.slice(0, count) : about(count);
+  };
   const around = (question: AskedQuestion) => {
     const isSafe = (name: string) => !tellsAnswer(name, question);
     const safe = question.objects.filter((name) => isShown(name) && isSafe(name));
     const named = safe.filter((name) => isNamedIn(name, question.text));
-    const ofTopic = (question.isOfTopic ? own : []).filter(isSafe);
-    const leads = [...new Set([...named, ...ofTopic, ...safe])];
+    const said = (question.isOfTopic ? own : []).filter(isSafe);
+    // The topic itself, rather than what its questions show by the way.
+    const others = named.length === 0 && said.length > 0 ? said : [...said, ...safe];
+    const leads = [...new Set([...named, ...others])];
     return leads.length > 0 ? leads : about(4).filter(isSafe);
   };
   return {
     title: () => picture('title', { name: 'title', objects: about(5), leads: about(1) }),
-    hook: () => picture('hook', { name: 'hook', objects: about(3), leads: about(3).slice(1) }),
+    hook: () => picture('hook', { name: 'hook', objects: about(3), leads: ofTopic(3) }),
     question: (question) => {
       const leads = around(question);
       return picture('fact', { name: question.id, objects: leads, leads });
@@ -41,7 +48,7 @@ export function createQuizPictures(answers: QuizAnswers): QuizPictures {
       const leads = telling.length > 0 ? telling : around(question);
       return picture('number', { name: `${question.id}-answer`, objects: leads, leads });
     },
-    ending: (name) => picture('ending', { name, objects: about(4), leads: about(4) }),
+    ending: (name) => picture('ending', { name, objects: about(4), leads: ofTopic(3) }),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Everything the voice says in a quiz, sentence by sentence. */
-import { numberWord } from '@reelwright/english';
+import { capitalize, numberWord } from '@reelwright/english';
 
 import type { ProjectData } from '@reelwright/movie';
 import { type EndingSentences, endingSentences } from '../ending/ending.ts';
@@ -20,15 +20,14 @@ interface QuizSentences {
   readonly ending: EndingSentences;
 }
 
-const hooks: readonly ((seconds: string) => string)[] = [
-  (seconds) => `You have ${seconds} for each one. Keep score.`,
-  (seconds) => `Each question gives you ${seconds}. Count your points.`,
-  (seconds) => `The clock gives you ${seconds} each time. Ready?`,
-  (seconds) => `Think fast: ${seconds} for every question.`,
+const hooks: readonly ((count: string, seconds: string) => string)[] = [
+  (count, seconds) => `${count}, ${seconds} each. Keep score.`,
+  (count, seconds) => `${count}. You have ${seconds} for each one.`,
+  (count, seconds) => `${count} against the clock: ${seconds} each.`,
 ];
 
-const soberHooks: readonly ((seconds: string) => string)[] = [
-  (seconds) => `You have ${seconds} for each question.`,
+const soberHooks: readonly ((count: string, seconds: string) => string)[] = [
+  (_, seconds) => `You have ${seconds} for each question.`,
 ];
 
 const firsts = ['Question one.', 'First question.', 'Here we go.', 'Let’s start.'];
@@ -77,6 +76,7 @@ export function quizSentences(
   const [first = ''] = quizHeadlines({ topic: quizTopic(data), count });
   const title = answers.headline.text || first;
   const seconds = `${numberWord(timerSeconds)} seconds`;
+  const asked = capitalize(`${numberWord(count)} questions`);
   const between = shuffled(middles, `${seed} middle`);
   const answered = shuffled(reveals, `${seed} answers`);
   const call = (at: number) => {
@@ -91,9 +91,9 @@ export function quizSentences(
     hook:
       answers.hook.text ||
       roundRobin(
-        shuffled(isGrave(data.keyword, title) ? soberHooks : hooks, `${seed} hook`),
+        shuffled(count === 1 || isGrave(data.keyword, title) ? soberHooks : hooks, `${seed} hook`),
         0,
-      )(seconds),
+      )(asked, seconds),
     questions: questions.map(({ text }, at) => `${call(at)}${asQuestion(text)}`),
     answers: questions.map(({ right }, at) =>
       roundRobin(answered, at)(withoutDot(right)).replace(/([?!])\./g, '$1'),

@@ -47,6 +47,7 @@ export const quizWizard: Wizard = {
       heading: 'What is your quiz about?',
       hint: 'One word works best: “coffee”, “space”, “dogs”.',
       kind: 'keyword',
+      summary: ({ keyword = '' }) => keyword,
       fields: () => [
         {
           kind: 'text',
@@ -72,6 +73,8 @@ export const quizWizard: Wizard = {
       heading: 'What do you want to ask?',
       hint: 'Up to 10 questions. Three or more make a good quiz.',
       kind: 'quiz-questions',
+      summary: ({ info }) =>
+        (info.questions ?? []).flatMap(({ text }) => textOf(text) || []).join(' '),
       check: quizProblem,
       beforeNext: withQuestionsInOrder,
     },
@@ -81,6 +84,7 @@ export const quizWizard: Wizard = {
       title: 'Title',
       heading: 'What is your quiz called?',
       kind: 'quiz-title',
+      summary: ({ info }) => textOf(info.headline?.text),
       fields: () => [
         {
           kind: 'text',

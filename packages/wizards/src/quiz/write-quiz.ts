@@ -1,6 +1,7 @@
 import type { ProjectData } from '@reelwright/movie';
 import { endingParts } from '../ending/ending.ts';
 import { wordsFor } from '../film-words/words-for.ts';
+import { withCraft } from '../layouts/looks/choose-craft.ts';
 import { mediaPart } from '../media-part.ts';
 import type { Script, ScriptLine, ScriptPart } from '../script.ts';
 import { chosenMedia, scriptLine, scriptLines } from '../script-line.ts';
@@ -116,16 +117,14 @@ export function writeQuiz(data: ProjectData): Script {
     ];
   };
 
-  return {
-    title,
-    parts: [
-      ...mediaPart('intro', data.contact.intro),
-      ...opening(),
-      ...questions.flatMap(asked),
-      ...endingParts(data, answers.ending, sentences.ending, choose.ending),
-      ...mediaPart('outro', data.contact.outro),
-    ],
-  };
+  const parts = [
+    ...mediaPart('intro', data.contact.intro),
+    ...opening(),
+    ...questions.flatMap(asked),
+    ...endingParts(data, answers.ending, sentences.ending, choose.ending),
+    ...mediaPart('outro', data.contact.outro),
+  ];
+  return { title, parts: withCraft(parts, answers.seed) };
 }
 
 /** What was chosen for the answer; else for the card that is right; else for the question. */

@@ -2,6 +2,7 @@
 import type { Field } from '@reelwright/forms';
 import type { ProjectData } from '@reelwright/movie';
 import type { Step } from '../machine/wizard.ts';
+import { themeCalled } from '../themes/theme-list.ts';
 
 export const mediaStep: Step = {
   id: 'media',
@@ -10,6 +11,7 @@ export const mediaStep: Step = {
   heading: 'Pictures for every sentence',
   hint: 'Every sentence already has a picture. Change the ones you like.',
   kind: 'media',
+  summary: () => 'A picture for every sentence',
 };
 
 const bonusFields: readonly Field[] = [
@@ -95,6 +97,9 @@ const bonusesStep: Step = {
   heading: 'A call to action, and bonuses',
   hint: 'Optional step - click Next to skip!',
   kind: 'bonuses',
+  summary: ({ cta, bonus_list = [] }) =>
+    [cta?.text?.trim(), ...bonus_list.map(({ text }) => text?.trim())].filter(Boolean).join(', ') ||
+    'Nothing yet',
   fields: ({ bonus_list = [] }) => {
     const hasBonus = bonus_list.some(({ text, link }) => text?.trim() || link?.trim());
     return bonusFields.map((field) => {
@@ -111,6 +116,15 @@ export const voiceStep: Step = {
   title: 'Voice',
   heading: 'Who tells the story?',
   kind: 'voice',
+  summary: ({ voSettings }) => voiceWords[voSettings.type ?? 'unset'],
+};
+
+const voiceWords = {
+  tts: 'A computer voice',
+  mic: 'Your own voice',
+  upload: 'Your recording',
+  none: 'No voice-over',
+  unset: 'Nobody speaks yet',
 };
 
 export const themeStep: Step = {
@@ -119,6 +133,7 @@ export const themeStep: Step = {
   title: 'Theme',
   heading: 'How should it look?',
   kind: 'theme',
+  summary: ({ theme }) => themeCalled(theme?.name).label,
 };
 
 const contactFields: readonly Field[] = [
@@ -167,6 +182,8 @@ export const contactStep: Step = {
   heading: 'Where can viewers find you?',
   hint: 'What you fill in here is shown at the end of your video. All of it is optional.',
   kind: 'contact',
+  summary: ({ contact: { info } }) =>
+    [info?.name, info?.website, info?.email].filter(Boolean).join(', ') || 'Nothing yet',
   fields: () => contactFields,
 };
 
@@ -176,4 +193,5 @@ export const publishStep: Step = {
   title: 'Publish',
   heading: 'Your video',
   kind: 'publish',
+  summary: () => 'Download, share or embed it',
 };

@@ -78,7 +78,7 @@ export const darkThemes: readonly ThemeLook[] = [
     decor: 'none',
     titles: { family: 'Lora', in: 'fade-in-up', by: 'lines' },
     texts: { family: 'Lato', in: 'fade-in', by: 'words' },
-    transition: ['fade', 500],
+    transition: ['dip-black', 500],
   }),
   makeTheme({
     id: 'sunset-drive',
@@ -304,6 +304,6 @@ export const darkThemes: readonly ThemeLook[] = [
       durationMs: 800,
     },
     texts: { family: 'DM Sans', in: 'fade-in', by: 'words' },
-    transition: ['fade', 600],
+    transition: ['dip-black', 600],
   }),
 ];

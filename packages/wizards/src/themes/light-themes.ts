@@ -114,7 +114,7 @@ export const lightThemes: readonly ThemeLook[] = [
     decor: 'none',
     titles: { family: 'Raleway', in: 'focus-in', by: 'lines' },
     texts: { family: 'Raleway', in: 'fade-in', by: 'words' },
-    transition: ['fade', 450],
+    transition: ['dip-white', 450],
   }),
   makeTheme({
     id: 'comic-strip',

@@ -93,7 +93,7 @@ function paletteOn(ground: DraftBackground, palette: Palette): Palette {
       : ground.type === 'color'
         ? ground.color
         : undefined;
-  const colors = (named?.match(/#[0-9a-f]{3,8}\b|rgba?\([^)]*\)/gi) ?? []).flatMap(
+  const colors = (named?.match(/#[0-9a-f]{3,8}\b|rgba?\([^()]*\)/gi) ?? []).flatMap(
     (text) => readColor(text) ?? [],
   );
   const [first, second = first] = colors;

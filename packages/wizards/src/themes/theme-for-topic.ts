@@ -40,7 +40,7 @@ const topicLooks: readonly TopicLook[] = [
   },
   {
     words: wordsOf(
-      'coffee tea chocolate bread bak- cheese barbecue beer spice whisk- cocoa craft diy tool wood- leather',
+      'coffee tea chocolate bread bak- cheese honey bee beekeep- barbecue beer spice whisk- cocoa craft diy tool wood- leather knit-',
     ),
     free: 'fresh-morning',
     all: ['kraft-paper', 'golden-hour', 'desert-road'],
@@ -125,21 +125,40 @@ const topicLooks: readonly TopicLook[] = [
     all: ['rose-salon', 'clean-slate', 'storybook'],
   },
   {
+    words: wordsOf('chess checkers strateg- poker puzzle logic riddle spy spies detective crime'),
+    free: 'newsprint',
+    all: ['monochrome', 'boardroom', 'black-gold'],
+  },
+  {
+    words: wordsOf('crystal gem gemstone mineral fossil diamond'),
+    free: 'evening-studio',
+    all: ['black-gold', 'desert-road', 'deep-sea'],
+  },
+  {
     words: wordsOf(
-      'japan asia europe france italy paris language museum art artist drawing histor- ancient civiliz- book writ- poem chess board',
+      'histor- ancient civiliz- rome roman empire viking egypt pharaoh pyramid castle knight medieval',
+    ),
+    free: 'newsprint',
+    all: ['newsprint', 'desert-road', 'kraft-paper'],
+  },
+  {
+    words: wordsOf(
+      'japan asia europe france italy paris language museum art artist drawing book writ- poem board',
     ),
     free: 'newsprint',
     all: ['storybook', 'newsprint', 'rose-salon'],
   },
   {
     words: wordsOf(
-      'math- chemist- physic- scien- experiment invent- lab health- medic- body superfood vitamin weather weight',
+      'math- chemist- physic- scien- experiment invent- lab health- medic- body superfood vitamin weather weight asthma migraine allerg- diabetes pain',
     ),
     free: 'deep-sea',
     all: ['mint-lab', 'chalkboard', 'clean-slate'],
   },
   {
-    words: wordsOf('meditat- yoga sleep- mental mind- wellness calm morning habit routine spa'),
+    words: wordsOf(
+      'meditat- yoga sleep- mental mind- wellness calm morning habit routine spa stress breath- self.care',
+    ),
     free: 'fresh-morning',
     all: ['arctic', 'fresh-morning', 'forest-walk'],
   },

@@ -28,7 +28,7 @@ const rules: readonly PartRule[] = [
       'You know that moment when [a scene your buyer knows].',
     ],
     words:
-      /\?|\b(?:what if|imagine|picture this|you know (?:that|the|how)|here'?s (?:the truth|a secret)|it'?s (?:\w+ )?o'?clock|warning|discover|have you ever|did you know|stop\b)/i,
+      /\?|\b(?:what if|imagine|picture this|you know (?:that|the|how)|here'?s (?:the truth|a secret)|it'?s (?:\w+ )?o'?clock|warning|discover|have you ever|did you know|if you(?:'re)?\b|stop\b)/i,
     to: 0.15,
   },
   {
@@ -39,7 +39,7 @@ const rules: readonly PartRule[] = [
       'If you’re like most [kind of people], [their problem] costs you [time or money] every week.',
     ],
     words:
-      /\b(?:tired|problem|struggl\w+|frustrat\w+|stuck|hard to|wast(?:e|es|ed|ing)|worr(?:y|ied)|fail\w*|broken|overwhelm\w+|annoy\w+|lose|losing|not lazy|never enough|can'?t seem|pain(?:ful)?|trouble|mess)\b/i,
+      /\b(?:tired|problem|struggl\w+|frustrat\w+|stuck|hard to|wast(?:e|es|ed|ing)|worr(?:y|ied)|fail\w*|broken|overwhelm\w+|annoy\w+|lose|losing|not lazy|never enough|can'?t seem|pain(?:ful)?|trouble|mess|costs? you|forg[eo]t|g[ai]ve up)\b/i,
     to: 0.6,
   },
   {
@@ -51,7 +51,7 @@ const rules: readonly PartRule[] = [
       'The worst part? [What it does to them].',
     ],
     words:
-      /\b(?:worst part|even worse|it gets worse|every (?:single )?(?:day|week|month|year|time)|again and again|another \w+|over and over|nobody (?:helps|tells)|meanwhile|the longer|keeps? (?:getting|coming)|and still)\b/i,
+      /\b(?:worst part|even worse|it gets worse|every (?:single )?(?:day|week|month|year|time)|again and again|another \w+|over and over|nobody (?:helps|tells)|meanwhile|the longer|keeps? (?:getting|coming)|and still|(?:hours|days|weeks) a (?:month|year)|adds up)\b/i,
     to: 0.7,
   },
   {
@@ -63,7 +63,7 @@ const rules: readonly PartRule[] = [
       'Here is how it works: [step one], [step two], [step three].',
     ],
     words:
-      /\b(?:introducing|that'?s why (?:i|we)|so (?:i|we) (?:built|made|wrote|created|designed)|it'?s called|called|the answer|the solution|here'?s how (?:it|this) works|(?:i|we) (?:built|created|designed|developed))\b/i,
+      /\b(?:introducing|that'?s why (?:i|we)|so (?:i|we) (?:built|made|wrote|created|designed)|it'?s called|called|the answer|the solution|here'?s how (?:it|this) works|(?:i|we) (?:built|created|designed|developed)|that'?s the idea behind|(?:is|was|are|were) made for (?:people|those|any(?:one|body)|every(?:one|body)))\b/i,
     from: 0.1,
   },
   {
@@ -101,7 +101,7 @@ const rules: readonly PartRule[] = [
     hint: 'Who carries the risk.',
     patterns: ['Try it for [number] days. If [what they expect] doesn’t happen, you pay nothing.'],
     words:
-      /\b(?:guarante\w+|money[- ]back|refund\w*|risk[- ]free|no risk|pay nothing|nothing to lose|try it for|free trial|send it back|cancel any ?time|nothing to cancel)\b/i,
+      /\b(?:guarante\w+|money[- ]back|refund\w*|risk[- ]free|no risk|pay nothing|nothing to lose|try it for|free trial|send it back|cancel any ?time|nothing to cancel|change your mind|(?:don'?t|needn'?t) keep it)\b/i,
     from: 0.3,
   },
   {
@@ -139,6 +139,12 @@ export function partsOfLetter(lines: readonly string[]): ReadonlyMap<string, num
     if (at >= 0) found.set(id, at);
   }
   return found;
+}
+
+/** The last line that asks to do something. */
+export function lastCall(lines: readonly string[]): string | undefined {
+  const call = rules.find(({ id }) => id === 'call');
+  return lines.findLast((line) => call?.words.test(line.replaceAll('’', "'")));
 }
 
 /** A blank that nobody filled in yet: "[price]". */

@@ -7,7 +7,8 @@ export function stressedWords(line: string, plain: string): readonly string[] {
   // A line that is bold or large as a whole stresses nothing in particular.
   const bold = boldOf({ text: line }).filter((piece) => piece.length < plain.length * 0.7);
   const capitals = isShouted(plain) ? [] : (plain.match(shoutedWord) ?? []).filter(isWord);
-  const money = plain.match(/[$€£]\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?(?:%|percent\b)/g) ?? [];
+  const money =
+    plain.match(/[$€£]\s?\d+(?:[.,]\d+)*|(?<![\d.,])\d+(?:[.,]\d+)*\s?(?:%|percent\b)/g) ?? [];
   return [...new Set([...bold, ...capitals, ...money])];
 }
 

@@ -9,9 +9,11 @@ import {
   wordsIn,
   writePara,
 } from '../paragraphs/paragraph-edits.ts';
+import { partTimes } from '../part-times.ts';
+import { endCardOf } from './end-card.ts';
 import { letterLines } from './letter-lines.ts';
 import { withSlides } from './letter-paras.ts';
-import { blankIn, partsOfLetter } from './letter-parts.ts';
+import { blankIn, letterParts, partsOfLetter } from './letter-parts.ts';
 import { spokenWords, stressedWords } from './stressed-words.ts';
 import { vslWizard } from './vsl-wizard.ts';
 import { writeLetter } from './write-letter.ts';
@@ -58,7 +60,7 @@ describe('a pasted letter', () => {
     const said = [...new Set(spoken)];
     expect(said[0]).toBe('Stop throwing tea away.');
     expect(said).toContain('P.S. The offer ends on Sunday, because we move house.');
-    expect(said.at(-1)).toBe('Click the button below.');
+    expect(said.filter(Boolean).at(-1)).toBe('Click the button below.');
   });
 
   it('marks prices, percentages, capitals and bold words on its slides', () => {
@@ -84,6 +86,63 @@ it('knows which parts a letter has, and asks to fill in blanks', () => {
   expect(has).toEqual(expect.arrayContaining(['hook', 'problem', 'offer', 'urgency', 'call']));
   expect(has).not.toContain('guarantee');
   expect(blankIn('You get it for [price].')).toBe('[price]');
+});
+
+it.each([
+  ['hook', ['If you work for yourself, you have two jobs.', 'You love one.']],
+  ['problem', ['Hello.', 'Then there are the expenses you forget to claim.', 'Yes.', 'No.']],
+  ['agitate', ['Hello.', 'An hour a week is fifty hours a year.', 'Yes.', 'No.']],
+  ['solution', ['Hello.', 'It was hard.', 'That’s the idea behind First Song.', 'Yes.']],
+  ['solution', ['Hello.', 'It was hard.', 'Tally was made for people who paint.', 'Yes.']],
+  ['guarantee', ['Hello.', 'Yes.', 'No.', 'You have thirty days to change your mind.']],
+])('knows the %s of a letter where nobody calls it that', (part, lines) => {
+  expect([...partsOfLetter(lines).keys()]).toContain(part);
+});
+
+describe('the end card', () => {
+  const card = (data: ReturnType<typeof letter>) =>
+    writeLetter(data).parts.find(({ id }) => id === 'end-card');
+
+  it('says what the letter asks for at its end, and stands as long as that is read', () => {
+    const part = card(letter(pasted));
+    expect(part).toMatchObject({ layout: 'title', role: 'call-to-action' });
+    expect(part?.lines).toMatchObject([{ text: 'Click the button below', spoken: '' }]);
+    expect(part && partTimes(part).seconds).toBeGreaterThanOrEqual(5);
+    const long = letter(
+      `${pasted}\n\nClick here: https://steep.example/tea, answer three short questions, and drink tea.`,
+    );
+    expect(endCardOf(long)).toEqual({
+      text: 'Click here',
+      link: 'https://steep.example/tea',
+    });
+  });
+
+  it('shows a link for as long as somebody needs to type it', () => {
+    const own = {
+      ...letter(pasted),
+      cta: { text: 'Order Steep', link: 'https://steep.example/a/' },
+    };
+    const part = card(own);
+    expect(part).toMatchObject({ layout: 'title_with_subtitle', heading: 'Order Steep' });
+    expect(part?.lines).toMatchObject([{ text: 'steep.example/a' }]);
+    expect(part && partTimes(part).seconds).toBeGreaterThan(6);
+    expect(vslWizard.describe?.(own)).toContain('https://steep.example/a/');
+  });
+
+  it('is left out where somebody empties it, or the letter asks for nothing', () => {
+    expect(card({ ...letter(pasted), cta: { text: '' } })).toBeUndefined();
+    expect(card(letter('Tea is good.\n\nIt is warm.\n\nWe like it.'))).toBeUndefined();
+  });
+});
+
+it('offers sentences that leave proof, figures and praise to whoever has them', () => {
+  for (const { patterns } of letterParts) {
+    for (const pattern of patterns) {
+      expect(blankIn(pattern)).toBeDefined();
+      const said = pattern.replace(/\[[^\]]*\]/g, '');
+      expect(said).not.toMatch(/\d|%|[$€£]|\b(?:best|proven|thousands|guaranteed|doctors?)\b/i);
+    }
+  }
 });
 
 describe('the steps', () => {

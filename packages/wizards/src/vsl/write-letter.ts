@@ -2,11 +2,13 @@
 import type { ProjectData } from '@reelwright/movie';
 import { createArticlePictures } from '../article/article-pictures.ts';
 import { textOf } from '../kept-line.ts';
+import { withCraft } from '../layouts/looks/choose-craft.ts';
 import { type KeptPara, keptParas } from '../paragraphs/paragraph.ts';
 import { parasAsArticle } from '../paragraphs/paras-as-article.ts';
 import type { PartRole, Script, ScriptLine, ScriptPart } from '../script.ts';
 import { chosenMedia, scriptLine, scriptLines } from '../script-line.ts';
 import { asSentence, withoutDot } from '../wording/as-sentence.ts';
+import { endCardPart } from './end-card.ts';
 import { spokenWords, stressedWords } from './stressed-words.ts';
 
 /** Items stand together as long as they are this short, and so many. */
@@ -98,7 +100,8 @@ export function writeLetter(data: ProjectData): Script {
       wordSlides = 0;
     } else parts.push(...slides(para, at));
   }
-  return { title, parts };
+  const film = [...parts, ...endCardPart(data, choose.ending('end-card'))];
+  return { title, parts: withCraft(film, [data.keyword, title].join('|')) };
 }
 
 type Shown = Pick<ScriptPart, 'layout' | 'heading' | 'isWordsAlone'>;

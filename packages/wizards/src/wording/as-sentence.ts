@@ -15,5 +15,5 @@ function fullStopOf(text: string): string {
 }
 
 export function withoutDot(text: string): string {
-  return text.replace(/[.:;,\s。、।،]+$/u, '');
+  return text.replace(/(?<![.:;,\s。、।،])[.:;,\s。、।،]+$/u, '');
 }

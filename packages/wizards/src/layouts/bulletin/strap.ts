@@ -96,7 +96,7 @@ export function strapWords(strapped: StrapWords): DraftItem {
     id,
     ident,
     text,
-    look: calm(look),
+    look: calm(look, time.start),
     color,
     size: set.size,
     align,
@@ -117,11 +117,15 @@ export function strap(strapped: StrapWords & { readonly ground: string }): Draft
   return [coloredBox(`${id}-strap`, box, ground, time), strapWords(strapped)];
 }
 
-/** News do not bounce: words are there, all at once. What somebody chose is shown as they chose it. */
-function calm(look: TextLook): TextLook {
+/**
+ * News do not bounce: words are there, all at once, and those that stand there from a cut on do not blink at it. What
+ * somebody chose is shown as they chose it.
+ */
+function calm(look: TextLook, start: number): TextLook {
   if (look.chosen?.in || look.chosen?.break) return look;
   const { scale: _, shadow: __, ...rest } = look;
-  return { ...rest, effects: { in: { effect: 'fade-in', duration: 160 } } };
+  const way = start > 0 ? { effect: 'fade-in', duration: 160 } : { effect: 'none', duration: 0 };
+  return { ...rest, effects: { in: way } };
 }
 
 /** Where straps stand: nearly as wide as the frame, and in tall ones where no app puts its buttons. */

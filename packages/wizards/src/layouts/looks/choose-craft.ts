@@ -1,0 +1,158 @@
+/** How the slides of a film follow each other: films differ, and so do neighbours within one. */
+import { seededChoices } from '@reelwright/chance';
+import { isFigureStyle } from '@reelwright/pictures';
+import type { PartRole, ScriptPart } from '../../script.ts';
+import type { LayoutId } from '../layout-ids.ts';
+import { shotsOf } from '../shots.ts';
+import { type SlideCraft, type SlideLight, type SlideLook, slideMoves } from './slide-look.ts';
+
+type Kind = 'opening' | 'hook' | 'item' | 'fact' | 'end' | 'question';
+
+/** What one film does with each kind of slide, told over and over. */
+type Skeleton = Readonly<Record<Exclude<Kind, 'question'>, readonly SlideLook[]>>;
+
+const skeletons: readonly Skeleton[] = [
+  {
+    opening: ['magazine'],
+    hook: ['full'],
+    item: ['stage', 'magazine'],
+    fact: ['full', 'type', 'window', 'magazine', 'collage'],
+    end: ['stage', 'type'],
+  },
+  {
+    opening: ['full'],
+    hook: ['type'],
+    item: ['full', 'stage'],
+    fact: ['magazine', 'collage', 'full', 'window', 'type'],
+    end: ['magazine', 'full'],
+  },
+  {
+    opening: ['stage'],
+    hook: ['magazine'],
+    item: ['magazine', 'full', 'window'],
+    fact: ['type', 'full', 'collage', 'stage', 'theme'],
+    end: ['full', 'type'],
+  },
+  {
+    opening: ['type'],
+    hook: ['full'],
+    item: ['window', 'stage'],
+    fact: ['full', 'theme', 'type', 'collage', 'magazine'],
+    end: ['window', 'full'],
+  },
+  {
+    opening: ['collage'],
+    hook: ['stage'],
+    item: ['full', 'type'],
+    fact: ['window', 'magazine', 'full', 'theme', 'stage'],
+    end: ['stage', 'magazine'],
+  },
+  {
+    opening: ['theme'],
+    hook: ['full'],
+    item: ['theme', 'full', 'magazine'],
+    fact: ['stage', 'window', 'type', 'full', 'collage'],
+    end: ['type', 'stage'],
+  },
+];
+
+const kindOfRole: Readonly<Partial<Record<PartRole, Kind>>> = {
+  title: 'opening',
+  hook: 'hook',
+  number: 'item',
+  item: 'item',
+  fact: 'fact',
+  proof: 'fact',
+  product: 'fact',
+  winner: 'item',
+  verdict: 'end',
+  bonus: 'end',
+  'call-to-action': 'end',
+  closing: 'end',
+  contact: 'end',
+  question: 'question',
+  answer: 'question',
+};
+
+/** What has cards or lists of its own: only its light and its camera differ. */
+export const fixedLayouts: readonly LayoutId[] = [
+  'question_mcq',
+  'heading_with_bullets',
+  'only_bullets',
+  'contact',
+];
+
+/** Words on a picture; what has a shape of its own keeps it. */
+const composed: ReadonlySet<LayoutId> = new Set<LayoutId>([
+  'title',
+  'title_with_subtitle',
+  'media_with_subtitle',
+  'heading_with_media',
+  'heading_with_text_and_media',
+  'heading_with_text_and_media_side_by_side',
+  'number',
+  'winner',
+  ...fixedLayouts,
+]);
+
+/** What is drawn out of figures needs all of its room, which these leave. */
+const forFigures: readonly SlideLook[] = ['magazine', 'theme', 'stage'];
+
+/** A trophy with a name below it is too high to stand across the top. */
+function looksFor(part: ScriptPart, wanted: readonly SlideLook[]): readonly SlideLook[] {
+  if (fixedLayouts.includes(part.layout)) return fixedLooks;
+  if (hasFigure(part)) return forFigures;
+  return part.prizeUrl === undefined ? wanted : forPrizes;
+}
+
+const fixedLooks: readonly SlideLook[] = ['theme'];
+const forPrizes: readonly SlideLook[] = ['full', 'type', 'magazine', 'window'];
+
+const lights: readonly (readonly SlideLight[])[] = [
+  ['own', 'deep', 'own', 'accent'],
+  ['own', 'accent', 'own', 'deep'],
+  ['deep', 'own', 'accent', 'own'],
+];
+
+/** The same film always gets the same: `seed` is what tells it from others of its kind. */
+export function withCraft(parts: readonly ScriptPart[], seed: string): ScriptPart[] {
+  const chance = seededChoices(`${seed} craft`);
+  const skeleton = chance.pick(skeletons);
+  const inTurn = chance.pick(lights);
+  const turn: Record<Kind, number> = { opening: 0, hook: 0, item: 0, fact: 0, end: 0, question: 0 };
+  let last: SlideLook | undefined;
+  let count = 0;
+  return parts.map((part) => {
+    const kind = kindOfRole[part.role];
+    if (!kind || part.isWordsAlone || !composed.has(part.layout)) {
+      last = undefined;
+      return part;
+    }
+    const looks = kind === 'question' ? fixedLooks : looksFor(part, skeleton[kind]);
+    // Never the same twice in a row.
+    if (looks.length > 1 && looks[turn[kind] % looks.length] === last) turn[kind] += 1;
+    const look = looks[turn[kind]++ % looks.length] ?? 'theme';
+    last = look;
+    // An answer stands in the light of its question.
+    const at = part.role === 'answer' ? count - 1 : count++;
+    const craft: SlideCraft = {
+      look,
+      // The first frame is the thumbnail, in the film's own colours.
+      light: at === 0 ? 'own' : (inTurn[at % inTurn.length] ?? 'own'),
+      move: chance.pick(slideMoves),
+      isOther: at % 2 === 1,
+    };
+    return { ...part, craft };
+  });
+}
+
+/** What is drawn out of figures, or is a map: every part of it says something. */
+export function hasFigure({ lines }: ScriptPart): boolean {
+  return lines
+    .flatMap(shotsOf)
+    .some(
+      (shot) =>
+        shot.kind === 'built-in' &&
+        (isFigureStyle(shot.recipe.style) || shot.recipe.style === 'map'),
+    );
+}

@@ -1,0 +1,183 @@
+/** The skeletons of a slide: the same words and picture, composed in other ways. */
+import { type DraftItem, isBust, isPartOfPerson, type PictureStyle } from '@reelwright/pictures';
+import type { ScriptPart } from '../../script.ts';
+import { type SceneRequest, themeScene } from '../scenery.ts';
+import { shotsOf } from '../shots.ts';
+import { type Box, shapeOf } from '../slide-frame.ts';
+import { bigType } from './big-type.ts';
+import { fixedLayouts, hasFigure } from './choose-craft.ts';
+import { collage } from './collage.ts';
+import { across, inColumn, pagesAcross, pagesInColumn } from './fit-words.ts';
+import { inLight } from './light-theme.ts';
+import { asBadge, numberMark, splitNumber } from './number-mark.ts';
+import { rising } from './rising.ts';
+import type { SlideCraft, SlideLook, SlideMove } from './slide-look.ts';
+import { pictureWindow } from './window.ts';
+
+export function composeLook(request: SceneRequest, craft: SlideCraft): DraftItem[] {
+  const items = composed(request, craft);
+  // Cards and lists are read at rest.
+  return isFixed(request) ? items : items.map(rising);
+}
+
+function composed(request: SceneRequest, craft: SlideCraft): DraftItem[] {
+  const lit = {
+    ...request,
+    frame: { ...request.frame, theme: inLight(request.frame.theme, craft.light) },
+  };
+  const look = fittingLook(craft.look, request);
+  switch (look) {
+    case 'full':
+      return full(lit, craft);
+    case 'stage':
+      return stage(lit, craft);
+    case 'magazine':
+      return magazine(request, craft);
+    case 'window':
+      return pictureWindow(lit, craft);
+    case 'collage':
+      return collage(lit, craft);
+    case 'type':
+      return bigType(lit, craft);
+    case 'theme': {
+      if (isFixed(request)) return listed(lit);
+      const { side: _, ...own } = request;
+      if (shapeOf(request.frame) !== 'wide') return themeScene(request);
+      const pages = pagesInColumn(request.pages);
+      return themeScene({ ...own, header: request.header.map(inColumn), pages });
+    }
+    default:
+      return look satisfies never;
+  }
+}
+
+const isFixed = ({ part }: SceneRequest) => fixedLayouts.includes(part.layout);
+
+/** What looks draw a ground of their own for. */
+const onGround: ReadonlySet<SlideLook> = new Set<SlideLook>(['window', 'collage', 'type']);
+
+/** Upright frames have no room for columns, and half of one is no place for a flat panel. */
+function fittingLook(look: SlideLook, request: SceneRequest): SlideLook {
+  const { frame, part } = request;
+  if (isFixed(request)) return 'theme';
+  // Somebody chose what is behind their slides.
+  if (frame.theme.hasWallpaper && onGround.has(look)) return 'full';
+  if (shapeOf(frame) === 'wide') return look;
+  if (look === 'theme' && frame.theme.words.kind === 'panel') return 'stage';
+  // Captions take the room of the words below a picture.
+  if (frame.captionRoom && onGround.has(look)) return 'stage';
+  if (look !== 'magazine') return look;
+  return hasFigure(part) ? 'stage' : 'full';
+}
+
+/** Cards and lists stay together; in an upright frame they lie on the picture rather than on half a sheet. */
+function listed(request: SceneRequest): DraftItem[] {
+  const isPanel = request.frame.theme.words.kind === 'panel';
+  return shapeOf(request.frame) === 'wide' || !isPanel
+    ? themeScene(request)
+    : themeScene({ ...request, side: 'top', ground: { kind: 'card', corner: 'round' } });
+}
+
+/** The picture has the whole frame, its subject as high as it: words stand low beside it, or at the foot. */
+function full(request: SceneRequest, { isOther }: SlideCraft): DraftItem[] {
+  const { frame, part } = request;
+  const { width, height } = frame;
+  if (shapeOf(frame) === 'wide') {
+    return themeScene({
+      ...request,
+      header: request.header.map(asBadge).map(inColumn),
+      pages: pagesInColumn(request.pages),
+      share: 0.46,
+      side: isOther ? 'right' : 'left',
+      ground: { kind: 'shade' },
+      isLow: true,
+      isBeforeShade: !reachesWords(part),
+      // It comes nearer while it stands, and not over the words.
+      freeFor: (_, free) => ({
+        x: isOther ? free.x : free.x + width * 0.03,
+        y: height * 0.01,
+        width: free.width - width * 0.03,
+        height: height * 0.98,
+      }),
+    });
+  }
+  return themeScene({
+    ...request,
+    header: request.header.map(asBadge),
+    side: 'bottom',
+    ground: { kind: 'shade' },
+    align: isOther ? 'left' : 'center',
+    isBeforeShade: !reachesWords(part),
+    freeFor: ({ box }) => {
+      const top = height * 0.05;
+      return { x: width * 0.02, y: top, width: width * 0.96, height: box.y - height * 0.01 - top };
+    },
+  });
+}
+
+/** What circles around its subject, or is larger than its room, may come under words: those are shaded with it. */
+function reachesWords({ lines }: ScriptPart): boolean {
+  return lines.flatMap(shotsOf).some((shot) => {
+    if (shot.kind !== 'built-in') return false;
+    const { style, objects } = shot.recipe;
+    const [first = ''] = objects;
+    return wideStyles.has(style) || isBust(first) || isPartOfPerson(first);
+  });
+}
+
+const wideStyles: ReadonlySet<PictureStyle> = new Set<PictureStyle>(['orbit', 'macro', 'row']);
+
+/** Words across the top, the subject below them, as large as it goes. */
+function stage(asked: SceneRequest, { isOther, move }: SlideCraft): DraftItem[] {
+  const request = { ...asked, part: { ...asked.part, craft: passing(asked.part, move) } };
+  const { frame } = request;
+  const { width, height } = frame;
+  const isWide = shapeOf(frame) === 'wide';
+  const { number, others } = isWide
+    ? splitNumber(request.header)
+    : { number: undefined, others: request.header.map(asBadge) };
+  return themeScene({
+    ...request,
+    header: others.map((block) => across(block, frame)),
+    pages: pagesAcross(request.pages, frame),
+    side: 'top',
+    ground: { kind: 'shade' },
+    align: isOther && isWide ? 'left' : 'center',
+    more: numberMark(number, frame, request.part.id, 'bottom'),
+    isBeforeShade: !reachesWords(request.part),
+    zoom: isWide ? 1.5 : 1.1,
+    freeFor: ({ box }) => {
+      const top = box.y + box.height + height * 0.01;
+      const end = height * (isWide ? 1.02 : 0.94);
+      return { x: width * 0.02, y: top, width: width * 0.96, height: end - top };
+    },
+  });
+}
+
+/** What came nearer would grow into the words above it: it passes instead. */
+function passing({ craft }: ScriptPart, move: SlideMove): ScriptPart['craft'] {
+  if (!craft || move === 'left' || move === 'right') return craft;
+  return { ...craft, move: move === 'out' ? 'right' : 'left' };
+}
+
+/** A straight column in another colour than the picture beside it, whose subject reaches over the edge. */
+function magazine(request: SceneRequest, { light, isOther }: SlideCraft): DraftItem[] {
+  const { theme, width } = request.frame;
+  const { sheet } = inLight(theme, light === 'own' ? 'accent' : light);
+  const over = width * 0.01;
+  return themeScene({
+    ...request,
+    frame: { ...request.frame, theme: { ...theme, sheet } },
+    header: request.header.map(inColumn),
+    pages: pagesInColumn(request.pages),
+    share: Math.min(request.share ?? 0.46, 0.46),
+    side: isOther ? 'right' : 'left',
+    ground: { kind: 'panel', edge: 'straight' },
+    isBeforePanel: true,
+    freeFor: (_, free): Box => ({
+      ...free,
+      x: isOther ? free.x : free.x - over,
+      width: free.width + over,
+    }),
+  });
+}

@@ -1,0 +1,89 @@
+/** One move of the camera a slide: the subject comes nearer or passes, the ground behind it less, or the other way. */
+import {
+  type DraftItem,
+  isBust,
+  isPartOfPerson,
+  type PictureRecipe,
+  type PictureStyle,
+} from '@reelwright/pictures';
+import type { SlideMove } from './slide-look.ts';
+
+interface Layers {
+  readonly ground: readonly DraftItem[];
+  readonly subject: readonly DraftItem[];
+}
+
+const subjectStay: Readonly<Record<SlideMove, string>> = {
+  in: 'approach',
+  out: 'recede',
+  left: 'pass-left',
+  right: 'pass-right',
+  lean: 'lean-in',
+};
+
+const cameraStay: Readonly<Record<SlideMove, string>> = {
+  in: 'camera-in',
+  out: 'camera-out',
+  left: 'camera-left',
+  right: 'camera-right',
+  lean: 'camera-in',
+};
+
+/** All of these last as long as their slide. */
+const stayMs = 4000;
+
+export function withCamera(item: DraftItem, move: SlideMove): DraftItem {
+  return stays(item, cameraStay[move]);
+}
+
+export function withStay(item: DraftItem, move: SlideMove, object = ''): DraftItem {
+  // Half a person ends in a straight line, which must not be seen to move.
+  const isCut = isBust(object) || isPartOfPerson(object);
+  return stays(item, isCut ? 'approach' : subjectStay[move]);
+}
+
+export function withMove({ ground, subject }: Layers, move: SlideMove, object: string): Layers {
+  // A pin is as large as its map, and stays on it.
+  const played = (item: DraftItem) => {
+    if (/-subject(-shadow)?$/.test(item.id)) return withStay(item, move, object);
+    return item.scale === 'cover' && item.effects?.stay ? withCamera(item, move) : item;
+  };
+  return { ground: ground.map(played), subject: subject.map(played) };
+}
+
+/** Styles whose subject stands on the ground itself, and on nothing that would have to grow with it. */
+const freeStyles: ReadonlySet<PictureStyle> = new Set<PictureStyle>([
+  'studio',
+  'spotlight',
+  'scene',
+  'bokeh',
+  'place',
+  'hills',
+  'waves',
+]);
+
+/** From its head down, so that the lower edge cuts it and words above it stay free. */
+export function zoomed(layers: Layers, zoom: number, { style, objects }: PictureRecipe): Layers {
+  const [first = ''] = objects;
+  const main = layers.subject.find(({ id }) => id.endsWith('-subject'));
+  if (!freeStyles.has(style) || isBust(first) || isPartOfPerson(first) || !main) return layers;
+  const middle = (main.x ?? 0) + (main.width ?? 0) / 2;
+  const top = main.y ?? 0;
+  const grown = (item: DraftItem): DraftItem => ({
+    ...item,
+    x: middle + ((item.x ?? 0) - middle) * zoom,
+    y: top + ((item.y ?? 0) - top) * zoom,
+    width: (item.width ?? 0) * zoom,
+    height: (item.height ?? 0) * zoom,
+  });
+  return {
+    ground: layers.ground,
+    subject: layers.subject.map((item) =>
+      /-subject(-shadow)?$/.test(item.id) ? grown(item) : item,
+    ),
+  };
+}
+
+function stays(item: DraftItem, effect: string): DraftItem {
+  return { ...item, effects: { ...item.effects, stay: { effect, duration: stayMs } } };
+}

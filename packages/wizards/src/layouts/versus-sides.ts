@@ -1,0 +1,85 @@
+/** One of the things that are compared: its ground, the disc behind it and the thing. */
+import type { DraftItem } from '@reelwright/pictures';
+import { withAlpha } from '../color/colors.ts';
+import type { ScriptLine } from '../script.ts';
+import { cutOut } from './looks/cut-out.ts';
+import { inLight } from './looks/light-theme.ts';
+import { circlePath, coloredBox, shapeItem } from './shapes.ts';
+import { roomOfShot, shotsOf } from './shots.ts';
+import { type Box, inset, type SlideFrame, shapeOf } from './slide-frame.ts';
+
+/** The disc behind a thing, and a little more: it breathes. */
+export const discScale = 1.16;
+
+/** How large a thing is above its words. */
+export const columnSide = (ground: Box, picture: Box, ceiling: number): number =>
+  Math.min(
+    ground.width * 0.94,
+    picture.height * 1.12,
+    picture.width * 1.1,
+    (picture.y + picture.height - ceiling) / ((1 + discScale) / 2),
+  );
+
+/** In turn: no two neighbours have one colour. */
+export const sideLights = ['own', 'accent', 'deep'] as const;
+const moves = ['in', 'lean', 'out'] as const;
+
+interface Side {
+  readonly id: string;
+  readonly at: number;
+  readonly ground: Box;
+  readonly picture: Box;
+  /** Nothing reaches higher than that. */
+  readonly ceiling: number;
+}
+
+/** Its ground, and on it the thing; what is not heard now is paler. */
+export function sideItems(
+  line: ScriptLine,
+  frame: SlideFrame,
+  { id, at, ground, picture, ceiling }: Side,
+): DraftItem[] {
+  const [shot] = shotsOf(line);
+  const { theme, seconds } = frame;
+  const time = { start: 0, end: seconds };
+  const { palette } = inLight(theme, sideLights[at % sideLights.length] ?? 'own');
+  const gradient = `linear-gradient(170deg, ${palette.ground} 0%, ${palette.groundDeep} 100%)`;
+  const isRowed = ground.width > ground.height * 1.2 && shapeOf(frame) === 'tall';
+  const side = isRowed
+    ? Math.min(frame.width * 0.43, ground.height * 0.96)
+    : columnSide(ground, picture, ceiling);
+  const foot = isRowed ? picture.y + picture.height / 2 + side / 2 : picture.y + picture.height;
+  const thing: Box = {
+    x: isRowed ? picture.x + picture.width - side : picture.x + (picture.width - side) / 2,
+    y: foot - side,
+    width: side,
+    height: side,
+  };
+  const disc = inset(thing, -side * 0.06);
+  const isHeard = !line.isShownOnly;
+  const faded = { filters: { enabled: true, opacity: 45 } };
+  const things = shot
+    ? cutOut(
+        { shot, ...time },
+        { ...frame, theme: { ...theme, palette } },
+        {
+          id: `${id}-picture`,
+          box: shot.kind === 'built-in' ? thing : roomOfShot(shot, picture),
+          move: isHeard ? (moves[at % moves.length] ?? 'in') : 'out',
+          mask: 'rounded',
+        },
+      )
+    : [];
+  return [
+    ...(theme.hasWallpaper ? [] : [coloredBox(`${id}-ground`, ground, gradient, time)]),
+    ...(shot?.kind === 'built-in'
+      ? [
+          shapeItem(`${id}-disc`, disc, circlePath, withAlpha(palette.accent, 0.5), time, {
+            effects: { stay: { effect: 'breathe', duration: 4000 } },
+            ...(!isHeard && faded),
+          }),
+        ]
+      : []),
+    ...things.map((item) => (isHeard ? item : { ...item, ...faded })),
+  ];
+}

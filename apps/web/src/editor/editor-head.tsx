@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, UnstyledButton } from '@mantine/core';
 import { fullVideoCategory, kindOfCategory } from '@reelwright/movie';
 import {
   IconArrowBackUp,
@@ -8,10 +8,11 @@ import {
   IconDotsVertical,
   IconDownload,
   IconHistory,
+  IconMenu2,
   IconPencil,
   IconWand,
 } from '@tabler/icons-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { hasPage } from '../members/known-pages.ts';
 import { askForCopyName } from '../project/ask-for-name.ts';
@@ -21,6 +22,7 @@ import type { ProjectTab } from '../project/project-tab.ts';
 import { restorePoint } from '../project/restore-point.ts';
 import { SaveState } from '../project/save-state.tsx';
 import { useProjectPart } from '../project/use-project.ts';
+import { useShellCorner } from '../shell/window-frame.ts';
 import { Icon } from '../theme/icon.tsx';
 import { DropdownMenu } from '../ui/dropdown-menu.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -29,6 +31,7 @@ import classes from './editor-head.module.css';
 import { PreviewButton } from './preview-button.tsx';
 import { ProjectName } from './project-name.tsx';
 import { PublishMenu } from './publish-menu.tsx';
+import { useIsNarrow } from './use-is-narrow.ts';
 
 interface EditorHeadProps {
   readonly tab: ProjectTab;
@@ -39,37 +42,64 @@ interface EditorHeadProps {
 /** The way back, the name, undo and redo, how far saving is, what came before, and the way out to a video. */
 export function EditorHead({ tab, place }: EditorHeadProps) {
   const navigate = useNavigate();
-  const head = useRef<HTMLElement>(null);
-  useHeadHeight(head);
+  const corner = useShellCorner();
+  const isNarrow = useIsNarrow();
   const id = useProjectPart(tab, ({ saving }) => saving.id);
   const [isNaming, setNaming] = useState(false);
   const [showsHistory, setShowsHistory] = useState(false);
-  const needsSaving = { disabled: true, description: 'Save the project first' };
+  const isUnsaved = id === undefined;
+  const showHistory = () => setShowsHistory(true);
   return (
-    <header ref={head} className={classes.head}>
-      <IconButton
-        label="Back to projects"
-        icon={IconChevronLeft}
-        hintSide="bottom"
-        onClick={() => void navigate('/projects')}
-      />
-      <BackToSteps tab={tab} />
-      <ProjectName tab={tab} isNaming={isNaming} onNaming={setNaming} />
-      <UndoButtons tab={tab} />
-      <div className={classes.saving}>
-        <SaveState tab={tab} />
-      </div>
-      <div className={classes.end}>
-        <PreviewButton tab={tab} slideIndex={place} />
+    <header className={classes.head}>
+      {corner && !isNarrow && (
         <IconButton
-          label="History"
-          icon={IconHistory}
+          label="All pages"
+          icon={IconMenu2}
           hintSide="bottom"
-          disabled={id === undefined}
-          onClick={() => setShowsHistory(true)}
+          onClick={corner.openMenu}
         />
+      )}
+      <UnstyledButton
+        className={classes.back}
+        aria-label="Back to projects"
+        onClick={() => void navigate('/projects')}
+      >
+        <Icon shape={IconChevronLeft} />
+        {!isNarrow && 'Projects'}
+      </UnstyledButton>
+      <BackToSteps tab={tab} />
+      <div className={classes.named}>
+        <ProjectName tab={tab} isNaming={isNaming} onNaming={setNaming} />
+        <div className={classes.saving}>
+          <SaveState tab={tab} />
+        </div>
+      </div>
+      <UndoButtons tab={tab} />
+      <div className={classes.end}>
+        {!isNarrow && (
+          <>
+            <PreviewButton tab={tab} slideIndex={place} />
+            <IconButton
+              label="History"
+              icon={IconHistory}
+              hintSide="bottom"
+              disabled={isUnsaved}
+              onClick={showHistory}
+            />
+          </>
+        )}
         <DropdownMenu
           entries={[
+            ...(isNarrow
+              ? [
+                  {
+                    id: 'history',
+                    label: 'History',
+                    icon: IconHistory,
+                    ...(isUnsaved ? needsSaving : { onSelect: showHistory }),
+                  },
+                ]
+              : []),
             {
               id: 'rename',
               label: 'Rename',
@@ -81,26 +111,30 @@ export function EditorHead({ tab, place }: EditorHeadProps) {
               id: 'save-as',
               label: 'Save as…',
               icon: IconCopy,
-              ...(id === undefined ? needsSaving : { onSelect: () => void saveCopy(tab) }),
+              ...(isUnsaved ? needsSaving : { onSelect: () => void saveCopy(tab) }),
             },
             {
               id: 'backup',
               label: 'Download a backup copy',
               icon: IconDownload,
-              ...(id === undefined
-                ? needsSaving
-                : { href: `/api/members/save-local?proj_id=${id}` }),
+              ...(isUnsaved ? needsSaving : { href: `/api/members/save-local?proj_id=${id}` }),
             },
+            ...(isNarrow && corner
+              ? [{ id: 'pages', label: 'All pages', icon: IconMenu2, onSelect: corner.openMenu }]
+              : []),
           ]}
         >
           <IconButton label="More" icon={IconDotsVertical} hintSide="bottom" />
         </DropdownMenu>
+        {!isNarrow && corner?.actions}
         <PublishMenu tab={tab} />
       </div>
       {showsHistory && <OpenHistory tab={tab} onClose={() => setShowsHistory(false)} />}
     </header>
   );
 }
+
+const needsSaving = { disabled: true, description: 'Save the project first' };
 
 /** For a video that a wizard made: the answers it was made of. What is changed here stays when they change. */
 function BackToSteps({ tab }: Pick<EditorHeadProps, 'tab'>) {
@@ -114,7 +148,9 @@ function BackToSteps({ tab }: Pick<EditorHeadProps, 'tab'>) {
       component={Link}
       to={stepIn(state, kind.route) ?? kind.route}
       variant="default"
-      className={classes.back ?? ''}
+      size="compact-md"
+      className={classes.steps ?? ''}
+      aria-label={`Back to the ${kind.label} steps`}
       leftSection={<Icon shape={IconWand} />}
     >
       Back to the {kind.label} steps
@@ -126,19 +162,6 @@ function BackToSteps({ tab }: Pick<EditorHeadProps, 'tab'>) {
 function stepIn(state: unknown, route: string): string | undefined {
   const { cameFrom } = (state ?? {}) as { readonly cameFrom?: unknown };
   return typeof cameFrom === 'string' && cameFrom.startsWith(route) ? cameFrom : undefined;
-}
-
-/** Tells the editor how high it is: on a small screen, the stage stays in sight below it. */
-function useHeadHeight(head: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const element = head.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => {
-      element.parentElement?.style.setProperty('--head-height', `${element.offsetHeight}px`);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [head]);
 }
 
 async function saveCopy(tab: ProjectTab): Promise<void> {
@@ -156,7 +179,7 @@ function UndoButtons({ tab }: Pick<EditorHeadProps, 'tab'>) {
   const undoable = useProjectPart(tab, ({ history }) => history.past.at(-1)?.label);
   const redoable = useProjectPart(tab, ({ history }) => history.future[0]?.label);
   return (
-    <div className={classes.steps}>
+    <div className={classes.undo}>
       <IconButton
         label={undoable ? `Undo: ${undoable}` : 'Undo'}
         icon={IconArrowBackUp}

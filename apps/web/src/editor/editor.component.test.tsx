@@ -1,13 +1,11 @@
 import { Item } from '@reelwright/movie';
-import { assetsAt, drawFrame } from '@reelwright/stage';
 import { expect, it } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
-import { createBrowserAssets } from '../player/browser-assets.ts';
-import { browserSurface } from '../player/browser-surface.ts';
-import type { ProjectTab } from '../project/project-tab.ts';
+import { page, userEvent } from 'vitest/browser';
 import { answerCalls } from '../testing/answer-calls.ts';
+import { handOn } from '../testing/hand-on-stage.ts';
 import { renderComponent } from '../testing/render-component.tsx';
 import { renderEditor } from '../testing/render-editor.tsx';
+import { stageAsSaved } from '../testing/stage-as-saved.ts';
 import { TextSize } from './text/text-size.tsx';
 
 const photo = Item.parse({
@@ -272,77 +270,3 @@ it('shows a letter in the next frame, before it is entered, and loses none', asy
   await expect.poll(text).toBe('Hello');
   tab.discard();
 });
-
-/** Compares the stage with a fresh drawing of what is saved, dot by dot. */
-async function stageAsSaved(tab: ProjectTab): Promise<() => Promise<string>> {
-  const canvas = document.querySelector<HTMLCanvasElement>('[data-testid="stage"] canvas');
-  if (!canvas) throw new Error('The stage is not drawn');
-  const assets = createBrowserAssets(() => {});
-  const fresh = document.createElement('canvas');
-  return async () => {
-    const movie = tab.view.get().saving.data;
-    const { width, height } = Object.assign(fresh, { width: canvas.width, height: canvas.height });
-    await assets.prepare(assetsAt(movie, 0), 'now');
-    drawFrame(movie, 0, assets, browserSurface(fresh), { still: true, hiddenOpacity: 0.15 });
-    const [shown, wanted] = [canvas, fresh].map(
-      (each) => each.getContext('2d')?.getImageData(0, 0, width, height).data ?? [],
-    );
-    const others = wanted?.filter((value, index) => value !== shown?.[index]).length ?? 0;
-    return others === 0 ? 'as saved' : `${others} of ${wanted?.length} values differ`;
-  };
-}
-
-type Place = readonly [x: number, y: number];
-
-/** A mouse and fingers as the browser gets them, on places of the slide. */
-function handOn(stage: Element) {
-  const at = ([x, y]: Place) => {
-    const { left, top, width } = stage.getBoundingClientRect();
-    // Tests run in a frame of the page that is driven.
-    const frame = window.frameElement?.getBoundingClientRect();
-    const zoom = (frame?.width ?? innerWidth) / innerWidth;
-    return {
-      x: (frame?.left ?? 0) + zoom * (left + (x * width) / 1920),
-      y: (frame?.top ?? 0) + zoom * (top + (y * width) / 1920),
-    };
-  };
-  const mouse = (type: string, place: Place, clickCount = 1) =>
-    cdp().send('Input.dispatchMouseEvent', {
-      type,
-      ...at(place),
-      clickCount,
-      button: 'left',
-      buttons: type === 'mouseReleased' ? 0 : 1,
-    } as never);
-  const touch = (type: string, ...places: Place[]) =>
-    cdp().send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: places.map((place, id) => ({ ...at(place), id })),
-    } as never);
-  const around = ([x, y]: Place, [dx, dy]: Place): [Place, Place] => [
-    [x - dx, y - dy],
-    [x + dx, y + dy],
-  ];
-  return {
-    drag: async (from: Place, to: Place) => {
-      await mouse('mousePressed', from);
-      await mouse('mouseMoved', [(from[0] + to[0]) / 2, to[1]]);
-      await mouse('mouseMoved', to);
-      await mouse('mouseReleased', to);
-    },
-    doubleClick: async (place: Place) => {
-      for (const count of [1, 2]) {
-        await mouse('mousePressed', place, count);
-        await mouse('mouseReleased', place, count);
-      }
-    },
-    /** Two fingers around a place, one after the other; then both go on. */
-    pinch: async (middle: Place, [first, ...ways]: readonly [Place, ...Place[]]) => {
-      const [one] = around(middle, first);
-      await touch('touchStart', one);
-      await touch('touchStart', ...around(middle, first));
-      for (const way of ways) await touch('touchMove', ...around(middle, way));
-      await touch('touchEnd');
-    },
-  };
-}

@@ -1,13 +1,16 @@
 import { filmLanguage } from '@reelwright/movie/language';
-import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { ProjectQuestions } from '../project/project-questions.tsx';
 import type { ProjectTab } from '../project/project-tab.ts';
 import { useProjectPart, useSlideIds } from '../project/use-project.ts';
 import { useProjectKeys } from '../project/use-project-keys.ts';
+import { useFillsWindow } from '../shell/window-frame.ts';
 import { useStore } from '../store/use-store.ts';
 import { fetchedPart } from '../ui/fetched-part.tsx';
+import { actionOf } from './actions/editor-actions.ts';
 import { useActionCommands } from './actions/use-action-commands.ts';
 import { useActionKeys } from './actions/use-action-keys.ts';
+import { usePressBeside } from './actions/use-press-beside.ts';
 import { captionEditor } from './captions/caption-editor-store.ts';
 import { ClosedNotice } from './closed-notice.tsx';
 import classes from './editor.module.css';
@@ -17,14 +20,17 @@ import { createFormatTab } from './format/format-tab.ts';
 import { MovieSettingsPopup } from './movie/movie-settings.tsx';
 import { recording, voicePopup } from './narration/narration-store.ts';
 import { RecorderBar } from './narration/recorder-bar.tsx';
+import { PanelSheet } from './panel-sheet.tsx';
 import { SidePanel } from './panels/side-panel.tsx';
 import { ensureSlide } from './slide-actions.ts';
 import { SlideStrip } from './slide-strip.tsx';
 import { resumeClips } from './speech/caption-clip.ts';
+import { ActionButton } from './stage/action-button.tsx';
 import { ItemMenu } from './stage/item-menu.tsx';
 import { StageToolbar } from './stage/stage-toolbar.tsx';
 import { StageView } from './stage/stage-view.tsx';
-import { createEditorSession } from './state/editor-session.ts';
+import { backgroundAsked } from './state/background-asked.ts';
+import { createEditorSession, type EditorSession } from './state/editor-session.ts';
 import { movieSettings } from './state/movie-settings-store.ts';
 import { selectSlide } from './state/select-slides.ts';
 import { showSlide } from './state/show-slide.ts';
@@ -32,6 +38,10 @@ import { transitionPopup } from './state/transition-popup-store.ts';
 import { translateAsked } from './state/translate-asked.ts';
 import { EditorContext, useEditor, useEditorPart } from './state/use-editor.ts';
 import { Timeline } from './timeline/timeline.tsx';
+import { TransportBar } from './timeline/transport-bar.tsx';
+import { ToolRail } from './tool-rail.tsx';
+import { useIsNarrow } from './use-is-narrow.ts';
+import { useLongPress } from './use-long-press.ts';
 
 const TransitionPopup = fetchedPart(
   async () => (await import('./transition/transition-popup.tsx')).TransitionPopup,
@@ -71,6 +81,11 @@ function OpenEditor({ tab }: { readonly tab: ProjectTab }) {
   const titleField = useRef<HTMLInputElement>(null);
   // What is on the screen comes first, the rest of a large project as soon as that is drawn.
   const hasTime = useDeferredValue(true, false);
+  const isNarrow = useIsNarrow();
+  const folded = useEditorPart((state) => state.folded);
+  const isSheetOpen = useEditorPart((state) => state.isSheetOpen);
+  const isFilm = useEditorPart((state) => state.timelineView === 'film');
+  useFillsWindow();
   useProjectKeys(tab);
   useEffect(() => {
     if (slideIds.length === 0) ensureSlide(tab);
@@ -82,6 +97,10 @@ function OpenEditor({ tab }: { readonly tab: ProjectTab }) {
   const voice = useStore(voicePopup);
   const translated = useStore(translateAsked);
   const recorder = useStore(recording);
+  const asksForBackground = useStore(backgroundAsked);
+  useEffect(() => {
+    if (asksForBackground) unfoldPanel(session);
+  }, [session, asksForBackground]);
   useEffect(() => resumeClips(session.film), [session]);
   // The recorder closes with the editor.
   useEffect(() => () => recording.set(undefined), []);
@@ -92,6 +111,8 @@ function OpenEditor({ tab }: { readonly tab: ProjectTab }) {
   }, [session, slideId, chosenId]);
   const rename = (renamedId: string) => {
     showSlide(session, renamedId);
+    session.select([]);
+    unfoldPanel(session);
     // The field shows the other slide only once it is drawn.
     requestAnimationFrame(() => {
       titleField.current?.focus();
@@ -106,33 +127,49 @@ function OpenEditor({ tab }: { readonly tab: ProjectTab }) {
           <CaptionEditor place={place} />
         </Suspense>
       ) : (
-        <div className={classes.columns}>
+        <div
+          className={classes.columns}
+          data-sheet={(isNarrow && isSheetOpen) || undefined}
+          data-film={isFilm || undefined}
+        >
           <ActionKeys />
-          <SlideStrip
-            tab={tab}
-            selectedId={slideId}
-            hasTime={hasTime}
-            isWaiting={recorder !== undefined}
-            onSelect={(id, how = 'alone') => selectSlide(session, id, how)}
-            onRename={rename}
-          />
+          <ToolRail />
+          {(isNarrow || !folded.slides) && (
+            <SlideStrip
+              tab={tab}
+              selectedId={slideId}
+              hasTime={hasTime}
+              isWaiting={recorder !== undefined}
+              onSelect={(id, how = 'alone') => selectSlide(session, id, how)}
+              onRename={rename}
+            />
+          )}
           <div className={classes.middle}>
-            {recorder ? <RecorderBar state={recorder} /> : <StageToolbar />}
-            <div className={classes.stage}>
+            <div className={classes.tools}>
+              {!isNarrow && <ActionButton action={actionOf('fold-slides')} />}
+              {recorder ? <RecorderBar state={recorder} /> : <StageToolbar />}
+              {!isNarrow && <ActionButton action={actionOf('fold-panel')} />}
+            </div>
+            <StageRoom>
               <ItemMenu>
                 <StageView />
               </ItemMenu>
+            </StageRoom>
+            <div className={classes.time}>
+              <TransportBar />
+              <Timeline />
             </div>
-            <Timeline />
           </div>
-          {slideId !== undefined && (
-            <SidePanel
-              tab={tab}
-              slideId={slideId}
-              place={place}
-              hasTime={hasTime}
-              titleRef={titleField}
-            />
+          {slideId !== undefined && (isNarrow ? isSheetOpen : !folded.panel) && (
+            <PanelPlace isSheet={isNarrow}>
+              <SidePanel
+                tab={tab}
+                slideId={slideId}
+                place={place}
+                hasTime={hasTime}
+                titleRef={titleField}
+              />
+            </PanelPlace>
           )}
         </div>
       )}
@@ -162,10 +199,40 @@ function OpenEditor({ tab }: { readonly tab: ProjectTab }) {
   );
 }
 
+/** What is asked for stands in the panel: it is there then, on a phone as well. */
+function unfoldPanel(session: EditorSession): void {
+  const { folded } = session.state.get();
+  session.change({ folded: { ...folded, panel: false }, isSheetOpen: true });
+}
+
+function StageRoom({ children }: { readonly children: ReactNode }) {
+  const room = useRef<HTMLDivElement>(null);
+  useLongPress(room);
+  return (
+    <div ref={room} className={classes.stage}>
+      {children}
+    </div>
+  );
+}
+
+interface PanelPlaceProps {
+  readonly isSheet: boolean;
+  readonly children: ReactNode;
+}
+
+function PanelPlace({ isSheet, children }: PanelPlaceProps) {
+  return isSheet ? (
+    <PanelSheet>{children}</PanelSheet>
+  ) : (
+    <div className={classes.panel}>{children}</div>
+  );
+}
+
 /** The keys of slides and items, where those are to be seen. */
 function ActionKeys() {
   useActionKeys();
   useActionCommands();
+  usePressBeside();
   return null;
 }
 

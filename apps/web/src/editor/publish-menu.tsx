@@ -50,6 +50,8 @@ export function PublishMenu({ tab }: PublishMenuProps) {
       <Button
         disabled={isEmpty}
         loading={isBusy}
+        // Play is what is pressed a hundred times: that one is filled.
+        variant="light"
         rightSection={<Icon shape={IconChevronDown} sizePx={16} />}
       >
         Publish

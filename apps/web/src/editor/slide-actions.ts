@@ -120,7 +120,9 @@ export function takeItemAway(tab: ProjectTab, slideId: string, itemId: string): 
   const item = items[at];
   if (!item) return;
   tab.edit(removeItem, { slideId, itemId });
-  offerUndo(tab, 'Removed the text.', () => tab.edit(addItem, { slideId, item, at }));
+  offerUndo(tab, item.type === 'text' ? 'Removed the text.' : 'Removed it.', () =>
+    tab.edit(addItem, { slideId, item, at }),
+  );
 }
 
 /** Takes the step back while it is the last one; afterwards puts back just what was removed. */

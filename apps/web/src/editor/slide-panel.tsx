@@ -6,7 +6,7 @@ import { useReorder } from '../form/fields/use-reorder.ts';
 import type { ProjectTab } from '../project/project-tab.ts';
 import { useSlide } from '../project/use-project.ts';
 import { Icon } from '../theme/icon.tsx';
-import { describeOthers } from './describe-others.ts';
+import { OtherItems } from './other-items.tsx';
 import { SlideLook } from './panels/slide-look.tsx';
 import { addText, reorderText } from './slide-actions.ts';
 import { SlideDuration } from './slide-duration.tsx';
@@ -61,7 +61,6 @@ interface SlideTextsProps {
 function SlideTexts({ tab, slide, hasTime }: SlideTextsProps) {
   const [focusedId, setFocusedId] = useState<string>();
   const texts = slide.items.filter(({ type }) => type === 'text');
-  const others = describeOthers(slide.items);
   const reorder = useReorder<HTMLOListElement>({
     axis: 'y',
     onMove: (from, to) => reorderText(tab, slide.id, from, to),
@@ -101,7 +100,7 @@ function SlideTexts({ tab, slide, hasTime }: SlideTextsProps) {
           ))}
         </ol>
       )}
-      {others && <p className={classes.others}>Also on this slide: {others}.</p>}
+      {hasTime && <OtherItems tab={tab} slide={slide} />}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconLayoutGridAdd, IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useReorder } from '../form/fields/use-reorder.ts';
@@ -13,6 +12,7 @@ import { SlideCard } from './slide-card.tsx';
 import classes from './slide-strip.module.css';
 import type { SlideClick } from './state/select-slides.ts';
 import { useEditorPart } from './state/use-editor.ts';
+import { useIsNarrow } from './use-is-narrow.ts';
 
 /** Themes and layouts are a good deal of code, which is there when somebody looks at templates. */
 const TemplatePopup = fetchedPart(
@@ -45,7 +45,7 @@ export function SlideStrip({
   const slideIds = useSlideIds(tab);
   const alsoIds = useEditorPart((state) => state.alsoSlideIds);
   const [showsTemplates, setShowsTemplates] = useState(false);
-  const isNarrow = useMediaQuery('(width <= 640px)') ?? false;
+  const isNarrow = useIsNarrow();
   const reorder = useReorder<HTMLOListElement>({
     axis: isNarrow ? 'x' : 'y',
     onMove: (from, to) => reorderSlide(tab, from, to),

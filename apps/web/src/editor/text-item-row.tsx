@@ -6,9 +6,11 @@ import {
   IconCopy,
   IconDots,
   IconGripVertical,
+  IconLock,
+  IconLockOpen,
   IconTrash,
 } from '@tabler/icons-react';
-import { type FocusEvent, memo, useId } from 'react';
+import { type FocusEvent, memo, useId, useRef } from 'react';
 import type { useReorder } from '../form/fields/use-reorder.ts';
 import type { ProjectTab } from '../project/project-tab.ts';
 import { Icon } from '../theme/icon.tsx';
@@ -16,6 +18,7 @@ import { DropdownMenu } from '../ui/dropdown-menu.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { isFormatted, plainText, retyped } from './plain-text.ts';
 import { copyItem, reorderText, takeItemAway } from './slide-actions.ts';
+import { grownBox } from './text/grown-box.ts';
 import classes from './text-item-row.module.css';
 
 const maxRows = 8;
@@ -39,13 +42,15 @@ export const TextItemRow = memo(function TextItemRow(props: TextItemRowProps) {
   const words = plainText(item.text ?? '');
   const hasFormat = isFormatted(item.text ?? '');
   const name = `Text ${index + 1}`;
-  const change = (typed: string) =>
-    tab.edit(
-      changeItem,
-      { slideId, itemId: item.id, fields: { text: retyped(item.text ?? '', typed) } },
-      `text-${item.id}`,
-    );
-  const selectNew = (event: FocusEvent<HTMLTextAreaElement>) => {
+  /** As it was when somebody came to type: a box that grew becomes as small as it was again. */
+  const before = useRef(item);
+  const change = (typed: string) => {
+    const text = retyped(item.text ?? '', typed);
+    const fields = { text, ...grownBox(before.current, { ...item, text }) };
+    tab.edit(changeItem, { slideId, itemId: item.id, fields }, `text-${item.id}`);
+  };
+  const begin = (event: FocusEvent<HTMLTextAreaElement>) => {
+    before.current = item;
     if (props.isNew) event.currentTarget.select();
   };
   const move = (to: number) => {
@@ -70,7 +75,7 @@ export const TextItemRow = memo(function TextItemRow(props: TextItemRowProps) {
           classNames={{ input: classes.input ?? '' }}
           rows={Math.min(maxRows, words.split('\n').length)}
           autoFocus={props.isNew}
-          onFocus={selectNew}
+          onFocus={begin}
           onChange={(event) => change(event.currentTarget.value)}
           onBlur={tab.endStep}
         />
@@ -95,6 +100,17 @@ export const TextItemRow = memo(function TextItemRow(props: TextItemRowProps) {
             icon: IconArrowDown,
             disabled: index === count - 1,
             onSelect: () => move(index + 1),
+          },
+          {
+            id: 'lock',
+            label: item.locked ? 'Unlock' : 'Lock',
+            icon: item.locked ? IconLockOpen : IconLock,
+            onSelect: () =>
+              tab.edit(changeItem, {
+                slideId,
+                itemId: item.id,
+                fields: { locked: !item.locked },
+              }),
           },
           {
             id: 'duplicate',

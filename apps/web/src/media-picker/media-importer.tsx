@@ -129,7 +129,7 @@ export function MediaImporter(props: MediaImporterProps) {
                         onToggle={toggle}
                       />
                       <Button variant="subtle" onClick={() => setTab('upload')}>
-                        OR Upload your own
+                        Upload your own
                       </Button>
                     </>
                   ),

@@ -147,7 +147,7 @@ export function MediaSearch(props: MediaSearchProps) {
       {source && (
         <p className={classes.powered}>
           Powered by {source.label}
-          {source.description && `: ${source.description}`}
+          {source.description && ` (${source.description.replace(/\.$/, '')})`}
         </p>
       )}
       {problem !== undefined && (

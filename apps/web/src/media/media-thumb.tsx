@@ -28,6 +28,7 @@ export function MediaThumb({ kind, thumbnail, alt, seconds }: MediaThumbProps) {
         <Picture
           src={mediaAddress(thumbnail, location.origin)}
           alt={alt}
+          isOfMany
           // Things without a background are shown whole.
           fit={isSticker(thumbnail) ? 'contain' : 'cover'}
         />

@@ -24,7 +24,7 @@ type ScreenState =
       readonly stage: 'loading';
       readonly done: number;
       readonly total: number;
-      /** A still is on the canvas already. */
+      /** A whole still is on the canvas already. */
       readonly isPosterDrawn: boolean;
     }
   | { readonly stage: 'ready' };
@@ -68,6 +68,8 @@ export function createMovieScreen(options: ScreenOptions): MovieScreen {
   let frame = 0;
   let hasStarted = false;
   let isPosterReady = false;
+  /** Its ground and its words can be drawn: a slide without its picture is more than a black room. */
+  let areWordsReady = false;
   let loader: PartLoader;
   let loadedUntil = 0;
   /** A moment whose pictures are all there: enough to look at while nothing plays. Sounds may take longer. */
@@ -97,7 +99,9 @@ export function createMovieScreen(options: ScreenOptions): MovieScreen {
     const seconds = transport.position();
     // What was there last stays until the new place can be shown whole.
     const isStill = still?.movie === movie && still.seconds === seconds;
-    const isShowable = hasStarted ? loader.isReady(seconds) || isStill : isPosterReady;
+    const isShowable = hasStarted
+      ? loader.isReady(seconds) || isStill
+      : isPosterReady || areWordsReady;
     if (canvas && canvas.width > 0 && isShowable) {
       if (surface?.width !== canvas.width || surface.height !== canvas.height) {
         surface = browserSurface(canvas);
@@ -224,8 +228,14 @@ export function createMovieScreen(options: ScreenOptions): MovieScreen {
   };
 
   const prepare = async () => {
-    // A still of where it begins comes first, so that there is something to look at.
-    await assets.prepare(assetsAt(movie, stillSeconds()), 'now');
+    // A still of where it begins comes first, so that there is something to look at: its words before its pictures.
+    const { fonts, emoji, ...pictures } = assetsAt(movie, stillSeconds());
+    const nothing = { images: [], videos: [], emoji: [], fonts: [] };
+    void assets.prepare({ ...nothing, fonts }, 'now').then(() => {
+      areWordsReady = true;
+      requestDraw();
+    });
+    await assets.prepare({ ...pictures, fonts, emoji }, 'now');
     isPosterReady = true;
     requestDraw();
     let prepared: PartLoader;

@@ -1,4 +1,5 @@
 import { readProjectData } from '@reelwright/movie';
+import { useRef, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerCalls } from '../testing/answer-calls.ts';
@@ -243,6 +244,38 @@ it('shows the poster and one large button before anything of a finished video is
   const large = page.getByRole('button', { name: 'Play the video' });
   await expect.element(large).toBeEnabled();
   await expect.element(position()).toHaveAttribute('aria-valuetext', '0:00 of 1:24');
+});
+
+/** A video in one format, then in another. */
+function Formats() {
+  const place = useRef({ seconds: 0, isPlaying: false });
+  const [format, setFormat] = useState('wide');
+  return (
+    <>
+      <button type="button" onClick={() => setFormat('vertical')}>
+        Upright
+      </button>
+      <VideoPlayer
+        key={format}
+        src={`/none-${format}.mp4`}
+        poster="/library/sample/dawn.webp"
+        title={format}
+        durationSeconds={84}
+        place={place}
+      />
+    </>
+  );
+}
+
+it('goes on where somebody was when another format of the video is chosen', async () => {
+  renderComponent(<Formats />);
+  const labelled = (name: string) => page.getByLabelText(name, { exact: true });
+  const video = (name: string) => labelled(name).element() as HTMLVideoElement;
+  await expect.element(labelled('wide')).toBeInTheDocument();
+  video('wide').currentTime = 12;
+  await page.getByRole('button', { name: 'Upright' }).click();
+  await expect.element(position()).toHaveAttribute('aria-valuetext', '0:12 of 1:24');
+  expect(video('vertical').currentTime).toBe(12);
 });
 
 /** How many sounds began, and how many were broken off. */

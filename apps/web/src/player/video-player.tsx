@@ -1,5 +1,12 @@
 import type { PlayerSettings } from '@reelwright/contract';
-import { useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { PlayerExtras } from './player-extras.tsx';
 import { PlayerFrame } from './player-frame.tsx';
 import type { SlideMark } from './seek-bar.tsx';
@@ -20,6 +27,18 @@ interface VideoPlayerProps {
   readonly barOver?: boolean;
   /** What its owner gave it besides the video. */
   readonly settings?: PlayerSettings | null;
+  /** Asked where it is when it is to play, plays or is over (infinity): true when it has to wait. */
+  readonly holds?: (seconds: number) => boolean;
+  /** Lies over it meanwhile; once that is gone, it plays on. */
+  readonly cover?: ReactNode;
+  /** Where the player before it stopped, of the same film in another format: it goes on there. */
+  readonly place?: RefObject<PlayPlace>;
+}
+
+/** Where somebody is in a film. */
+export interface PlayPlace {
+  seconds: number;
+  isPlaying: boolean;
 }
 
 /** A finished video in the product's own player. Nothing but the poster is fetched before it is wanted. */
@@ -32,7 +51,11 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const [hasFailed, setFailed] = useState(false);
   const [seconds, setSeconds] = useState(0);
   const [length, setLength] = useState(durationSeconds ?? 0);
+  usePlace(video, props.place, setSeconds);
+  const holds = props.holds ?? (() => false);
+  usePlaysOn(video, Boolean(props.cover));
   const togglePlay = () => {
+    if (video.current?.paused && holds(video.current.currentTime)) return;
     // A browser may refuse, or the file may be gone: `onError` says so then.
     if (video.current?.paused) void video.current.play().catch(() => {});
     else video.current?.pause();
@@ -53,14 +76,17 @@ export function VideoPlayer(props: VideoPlayerProps) {
       partName="chapter"
       color={settings?.color ?? undefined}
       note={
-        settings && (
-          <PlayerExtras
-            settings={settings}
-            seconds={seconds}
-            onSeek={seek}
-            onLeave={() => video.current?.pause()}
-          />
-        )
+        <>
+          {settings && (
+            <PlayerExtras
+              settings={settings}
+              seconds={seconds}
+              onSeek={seek}
+              onLeave={() => video.current?.pause()}
+            />
+          )}
+          {props.cover}
+        </>
       }
       position={() => video.current?.currentTime ?? 0}
       onTogglePlay={togglePlay}
@@ -84,7 +110,11 @@ export function VideoPlayer(props: VideoPlayerProps) {
         onLoadedMetadata={({ currentTarget }) => hideOwnTracks(currentTarget)}
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
-        onTimeUpdate={(event) => setSeconds(event.currentTarget.currentTime)}
+        onTimeUpdate={({ currentTarget }) => {
+          setSeconds(currentTarget.currentTime);
+          if (!currentTarget.paused && holds(currentTarget.currentTime)) currentTarget.pause();
+        }}
+        onEnded={() => void holds(Number.POSITIVE_INFINITY)}
         onDurationChange={({ currentTarget: { duration } }) => {
           if (Number.isFinite(duration)) setLength(duration);
         }}
@@ -97,6 +127,41 @@ export function VideoPlayer(props: VideoPlayerProps) {
       )}
     </PlayerFrame>
   );
+}
+
+/** Takes over where another player was, and leaves word when it goes itself. */
+function usePlace(
+  video: RefObject<HTMLVideoElement | null>,
+  place: RefObject<PlayPlace> | undefined,
+  onStart: (seconds: number) => void,
+): void {
+  useLayoutEffect(() => {
+    const element = video.current;
+    if (!element || !place) return;
+    const { seconds, isPlaying } = place.current;
+    if (seconds > 0) {
+      // The picture of that moment is shown, not the poster.
+      element.preload = 'metadata';
+      element.currentTime = seconds;
+      onStart(seconds);
+    }
+    // A browser may refuse: the play button is there then.
+    if (isPlaying) void element.play().catch(() => {});
+    return () => {
+      place.current = { seconds: element.currentTime, isPlaying: !element.paused };
+    };
+  }, [video, place, onStart]);
+}
+
+/** What was covered goes on when the cover is gone, unless it was over. */
+function usePlaysOn(video: RefObject<HTMLVideoElement | null>, isCovered: boolean): void {
+  const wasCovered = useRef(false);
+  useEffect(() => {
+    const element = video.current;
+    if (wasCovered.current && !isCovered && element && !element.ended)
+      void element.play().catch(() => {});
+    wasCovered.current = isCovered;
+  }, [video, isCovered]);
 }
 
 function chapterMarks(settings: PlayerSettings | null | undefined): readonly SlideMark[] {

@@ -1,8 +1,9 @@
 // The only file that knows which parts of Tiptap make up a text of ours.
 import { Editor, Extension, Mark, Node } from '@tiptap/core';
-import { TextSelection } from '@tiptap/pm/state';
+import { Fragment, Slice, type Mark as TextMark, type Node as TextNode } from '@tiptap/pm/model';
+import { Plugin, TextSelection } from '@tiptap/pm/state';
 import { StarterKit } from '@tiptap/starter-kit';
-import { documentOf, htmlOfDocument, type Look } from './text-document.ts';
+import { documentOf, htmlOfDocument, type Look, type WholeLook } from './text-document.ts';
 
 /**
  * Colours, fonts and sizes. In the page they are only noted, since the stage draws them; a copy that is pasted into
@@ -60,22 +61,79 @@ const SelectAllWords = Extension.create({
   addKeyboardShortcuts: () => ({ 'Mod-a': ({ editor }) => selectWords(editor) }),
 });
 
+/** What all of the text in an editor is, unless its words say otherwise. */
+const wholeLooks = new WeakMap<Editor, WholeLook>();
+const wholeOf = (editor: Editor) => wholeLooks.get(editor) ?? {};
+
+function wholeMarks(editor: Editor) {
+  const whole = wholeOf(editor);
+  const names = (['bold', 'italic', 'underline'] as const).filter((name) => whole[name]);
+  return names.flatMap((name) => editor.schema.marks[name]?.create() ?? []);
+}
+
+/** Where there are no words to go by, the next ones look like the whole text. */
+const LikeTheWhole = Extension.create({
+  name: 'likeTheWhole',
+  addProseMirrorPlugins() {
+    const { editor } = this;
+    return [
+      new Plugin({
+        appendTransaction: (_changes, _before, { selection, storedMarks, tr }) => {
+          const isEmpty = selection.empty && selection.$from.parent.content.size === 0;
+          const marks = isEmpty && storedMarks === null ? wholeMarks(editor) : [];
+          return marks.length > 0 ? tr.setStoredMarks(marks) : null;
+        },
+        props: {
+          transformPasted: (slice: Slice) =>
+            wholeMarks(editor).reduce((pasted, mark) => {
+              let isSomewhere = false;
+              pasted.content.descendants((node) => {
+                isSomewhere ||= mark.isInSet(node.marks);
+              });
+              // What comes with words of both kinds keeps them apart.
+              return isSomewhere ? pasted : withMark(pasted, mark);
+            }, slice),
+        },
+      }),
+    ];
+  },
+});
+
+function withMark({ content, openStart, openEnd }: Slice, mark: TextMark): Slice {
+  const marked = (nodes: Fragment): Fragment => {
+    const all: TextNode[] = [];
+    nodes.forEach((node) => {
+      all.push(
+        node.isText ? node.mark(mark.addToSet(node.marks)) : node.copy(marked(node.content)),
+      );
+    });
+    return Fragment.fromArray(all);
+  };
+  return new Slice(marked(content), openStart, openEnd);
+}
+
 /** What a screen reader is told of the text: its name, at least. */
 type Attributes = Readonly<Record<string, string>>;
 
-/**
- * An editor of one text, in an element of its own. On the stage nobody sees it: the stage draws what is typed, so there
- * is nothing to scroll to, and looking for it would lay out the page once more for every letter.
- */
+interface RichTextOptions {
+  /**
+   * On the stage nobody sees it: the stage draws what is typed, so there is nothing to scroll to, and looking for it
+   * would lay out the page once more for every letter.
+   */
+  readonly isSeen?: boolean;
+  readonly whole?: WholeLook;
+}
+
+/** An editor of one text, in an element of its own. */
 export function createRichText(
   element: HTMLElement,
   html: string,
   attributes: Attributes,
-  isSeen = true,
+  { isSeen = true, whole = {} }: RichTextOptions = {},
 ): Editor {
-  return new Editor({
+  const editor = new Editor({
     element,
-    content: documentOf(html),
+    content: documentOf(html, whole),
     injectCSS: false,
     extensions: [
       StarterKit.configure({
@@ -92,6 +150,7 @@ export function createRichText(
         trailingNode: false,
         paragraph: false,
       }),
+      LikeTheWhole,
       AlignedParagraph,
       LookMark,
       SelectAllWords,
@@ -104,16 +163,24 @@ export function createRichText(
         pasted.replace(/\s(style|class|color|face|size)=("[^"]*"|'[^']*')/gi, ''),
     },
   });
+  wholeLooks.set(editor, whole);
+  return editor;
 }
 
 /** The text as it is saved. */
-export function htmlOf(editor: Editor): string {
-  return htmlOfDocument(editor.getJSON());
+export function htmlOf(editor: Editor, doc: TextNode = editor.state.doc): string {
+  return htmlOfDocument(doc.toJSON(), wholeOf(editor));
 }
 
 /** Another text in the place of this one, as the stage reads it. */
 export function setHtml(editor: Editor, html: string): void {
-  editor.commands.setContent(documentOf(html), { emitUpdate: true });
+  editor.commands.setContent(documentOf(html, wholeOf(editor)), { emitUpdate: true });
+}
+
+/** What was changed elsewhere; nothing to be saved again. */
+export function showHtml(editor: Editor, html: string, whole: WholeLook): void {
+  wholeLooks.set(editor, whole);
+  editor.commands.setContent(documentOf(html, whole), { emitUpdate: false });
 }
 
 /** What the selected words look like; of several looks, the first. */
@@ -121,10 +188,36 @@ export function lookOf(editor: Editor): Look {
   return editor.getAttributes('look') as Look;
 }
 
-/** Changes a part of the look of the selected words. `null` takes it away. */
-export function changeLook(editor: Editor, change: Look): void {
-  editor
-    .chain()
-    .setMark('look', { ...lookOf(editor), ...change })
-    .run();
+/** Changes a part of the look of the selected words; each keeps the rest of its own. `null` takes it away. */
+export function changeLook({ state, view }: Editor, change: Look): void {
+  const type = state.schema.marks.look;
+  if (!type) return;
+  const { tr, selection } = state;
+  const changed = (marks: TextNode['marks']) =>
+    type.create({ ...type.isInSet(marks)?.attrs, ...change });
+  if (selection.empty) {
+    tr.addStoredMark(changed(state.storedMarks ?? selection.$from.marks()));
+  } else {
+    state.doc.nodesBetween(selection.from, selection.to, (node, at) => {
+      if (!node.isText) return;
+      const from = Math.max(selection.from, at);
+      const to = Math.min(selection.to, at + node.nodeSize);
+      const mark = changed(node.marks);
+      const isNothing = Object.values(mark.attrs).every((value) => value === null);
+      if (isNothing) tr.removeMark(from, to, type);
+      else tr.addMark(from, to, mark);
+    });
+  }
+  view.dispatch(tr);
+}
+
+/** The selected words look like the whole text again. */
+export function removeLooks(editor: Editor): void {
+  editor.chain().focus().unsetAllMarks().run();
+  const { state, view } = editor;
+  const { from, to, empty } = state.selection;
+  if (empty) return;
+  const { tr } = state;
+  for (const mark of wholeMarks(editor)) tr.addMark(from, to, mark);
+  view.dispatch(tr);
 }

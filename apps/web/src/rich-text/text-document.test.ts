@@ -1,7 +1,7 @@
 import { seededRandom } from '@reelwright/chance';
 import { parseHtml } from '@reelwright/stage';
 import { expect, it } from 'vitest';
-import { documentOf, htmlOfDocument } from './text-document.ts';
+import { documentOf, htmlOfDocument, isStyled, withStyle } from './text-document.ts';
 
 const again = (html: string) => htmlOfDocument(documentOf(html));
 
@@ -80,3 +80,29 @@ function merged(paragraphs: ReturnType<typeof parseHtml>) {
     }, []),
   }));
 }
+
+it('tells every word what it is in a bold text, and saves only what is different', () => {
+  const whole = { bold: true, underline: true };
+  const doc = documentOf('Some words', whole);
+  expect(JSON.stringify(doc)).toContain('"bold"');
+  expect(htmlOfDocument(doc, whole)).toBe('Some words');
+  const html =
+    '<p>Some <span style="font-weight: normal">light</span> and <s><span style="text-decoration: line-through">gone</span></s></p>';
+  const written = htmlOfDocument(documentOf(html, whole), whole);
+  expect(parseHtml(written)).toEqual(parseHtml(html));
+});
+
+it('makes all words bold or none, whatever they said before', () => {
+  const mixed = '<p>One <b>two</b></p>';
+  expect(isStyled(mixed, {}, 'bold')).toBe(false);
+  expect(isStyled('One', { bold: true }, 'bold')).toBe(true);
+  expect(withStyle(mixed, {}, 'bold', true)).toBe('One two');
+  expect(
+    withStyle(
+      '<p>One <span style="font-weight: normal">two</span></p>',
+      { bold: true },
+      'bold',
+      false,
+    ),
+  ).toBe('One two');
+});

@@ -14,13 +14,21 @@ export interface Look {
 }
 
 const switches = ['bold', 'italic', 'underline', 'strike'] as const;
+
+/** What all of a text is, unless its words say otherwise. */
+export interface WholeLook {
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+  readonly underline?: boolean;
+}
 const tags = { bold: 'b', italic: 'i', underline: 'u', strike: 's' } as const;
 
-export function documentOf(html: string): JSONContent {
+/** Every word says what it is in the end, so that a button for bold words shows and changes what is seen. */
+export function documentOf(html: string, whole: WholeLook = {}): JSONContent {
   const content: JSONContent[] = [];
   for (const paragraph of parseHtml(html)) {
     const kind = listKindOf(paragraph);
-    const block = paragraphNode(paragraph);
+    const block = paragraphNode(paragraph, whole);
     if (!kind) content.push(block);
     else {
       const entry = { type: 'listItem', content: [block] };
@@ -38,13 +46,13 @@ function listKindOf({ marker }: Paragraph): 'bulletList' | 'orderedList' | undef
   return /^\d/.test(marker) ? 'orderedList' : 'bulletList';
 }
 
-function paragraphNode({ align, marker = '', runs }: Paragraph): JSONContent {
+function paragraphNode({ align, marker = '', runs }: Paragraph, whole: WholeLook): JSONContent {
   // What a list puts before an entry is not part of its words.
   let skip = marker.length;
   const content = runs.flatMap(({ text, style }) => {
     const own = text.slice(skip);
     skip = Math.max(0, skip - text.length);
-    const marks = marksOf(style);
+    const marks = marksOf({ ...whole, ...style });
     return own === '' ? [] : [{ type: 'text', text: own, ...(marks.length > 0 && { marks }) }];
   });
   const isOwnAlign = align !== undefined && align !== 'start';
@@ -65,49 +73,96 @@ function marksOf(style: RunStyle): NonNullable<JSONContent['marks']> {
   ];
 }
 
-/** The HTML of a document. Words without any style are nothing but words. */
-export function htmlOfDocument({ content = [] }: JSONContent): string {
-  if (content.every(isPlain)) {
-    return content.map(({ content: inner = [] }) => inner.map(inlineHtml).join('')).join('<br>');
+/** The HTML of a document. Words that look like the whole text are nothing but words. */
+export function htmlOfDocument({ content = [] }: JSONContent, whole: WholeLook = {}): string {
+  if (content.every((block) => isPlain(block, whole))) {
+    return content.map(({ content: inner = [] }) => inlines(inner, whole)).join('<br>');
   }
-  return content.map(blockHtml).join('');
+  return content.map((block) => blockHtml(block, whole)).join('');
 }
 
-function isPlain({ type, attrs, content = [] }: JSONContent): boolean {
-  return (
-    type === 'paragraph' && !attrs?.align && content.every(({ marks = [] }) => marks.length === 0)
-  );
+/** The same words, all of them with a style or all without it. */
+export function withStyle(
+  html: string,
+  whole: WholeLook,
+  name: keyof WholeLook,
+  isOn: boolean,
+): string {
+  const styled = (node: JSONContent): JSONContent => {
+    if (node.type !== 'text') {
+      return { ...node, ...(node.content && { content: node.content.map(styled) }) };
+    }
+    const others = (node.marks ?? []).filter(({ type }) => type !== name);
+    return { ...node, marks: isOn ? [...others, { type: name }] : others };
+  };
+  return htmlOfDocument(styled(documentOf(html, whole)), { ...whole, [name]: isOn });
 }
 
-function blockHtml({ type, attrs, content = [] }: JSONContent): string {
+/** Whether all words of a text have a style. */
+export function isStyled(html: string, whole: WholeLook, name: keyof WholeLook): boolean {
+  const runs = parseHtml(html).flatMap((paragraph) => paragraph.runs);
+  return runs.length === 0
+    ? whole[name] === true
+    : runs.every(({ style }) => style[name] ?? whole[name]);
+}
+
+function isPlain({ type, attrs, content = [] }: JSONContent, whole: WholeLook): boolean {
+  const isAsWhole = ({ type: kind, marks = [] }: JSONContent) =>
+    kind !== 'text' ||
+    (marks.every(({ type: name }) => name in whole && whole[name as keyof WholeLook]) &&
+      styleOff(marks, whole) === '');
+  return type === 'paragraph' && !attrs?.align && content.every(isAsWhole);
+}
+
+function blockHtml({ type, attrs, content = [] }: JSONContent, whole: WholeLook): string {
+  const blocks = () => content.map((inner) => blockHtml(inner, whole)).join('');
   switch (type) {
     case 'bulletList':
-      return `<ul>${content.map(blockHtml).join('')}</ul>`;
+      return `<ul>${blocks()}</ul>`;
     case 'orderedList':
-      return `<ol>${content.map(blockHtml).join('')}</ol>`;
+      return `<ol>${blocks()}</ol>`;
     case 'listItem':
-      return content.map((inner) => `<li${alignAttribute(inner)}>${inlines(inner)}</li>`).join('');
+      return content
+        .map((inner) => `<li${alignAttribute(inner)}>${inlines(inner.content, whole)}</li>`)
+        .join('');
     default:
-      return `<p${alignAttribute({ attrs })}>${inlines({ content })}</p>`;
+      return `<p${alignAttribute({ attrs })}>${inlines(content, whole)}</p>`;
   }
 }
 
-const inlines = ({ content = [] }: JSONContent) => content.map(inlineHtml).join('');
+const inlines = (content: readonly JSONContent[] = [], whole: WholeLook = {}) =>
+  content.map((inner) => inlineHtml(inner, whole)).join('');
 
 function alignAttribute({ attrs }: JSONContent): string {
   return attrs?.align ? ` style="text-align: ${attrs.align}"` : '';
 }
 
-function inlineHtml({ type, text = '', marks = [] }: JSONContent): string {
+function inlineHtml({ type, text = '', marks = [] }: JSONContent, whole: WholeLook): string {
   if (type === 'hardBreak') return '<br>';
-  const has = (name: string) => marks.some((mark) => mark.type === name);
   const look = marks.find((mark) => mark.type === 'look')?.attrs as Look | undefined;
-  const css = look ? cssOf(look) : '';
+  const css = [look && cssOf(look), styleOff(marks, whole)].filter(Boolean).join('; ');
   const words = escaped(text);
   const looked = css ? `<span style="${escaped(css)}">${words}</span>` : words;
   return switches
-    .filter(has)
+    .filter((name) => has(marks, name) && !(name !== 'strike' && whole[name]))
     .reduceRight((inner, name) => `<${tags[name]}>${inner}</${tags[name]}>`, looked);
+}
+
+type Marks = NonNullable<JSONContent['marks']>;
+
+const has = (marks: Marks, name: string) => marks.some(({ type }) => type === name);
+
+/** What the whole text is and these words are not. */
+function styleOff(marks: Marks, whole: WholeLook): string {
+  return [
+    whole.bold && !has(marks, 'bold') && 'font-weight: normal',
+    whole.italic && !has(marks, 'italic') && 'font-style: normal',
+    whole.underline &&
+      !has(marks, 'underline') &&
+      `text-decoration: ${has(marks, 'strike') ? 'line-through' : 'none'}`,
+  ]
+    .filter(Boolean)
+    .join('; ');
 }
 
 function cssOf({ color, background, family, sizePx, gradient }: Look): string {

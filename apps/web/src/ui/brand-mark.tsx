@@ -1,9 +1,12 @@
+import { brand } from '../brand/brand.ts';
+
 interface BrandMarkProps {
   readonly className?: string | undefined;
 }
 
-/** A play sign made of three frames. public/favicon.svg is the same drawing. */
+/** The owner's logo; else a play sign made of three frames, as in public/favicon.svg. */
 export function BrandMark({ className }: BrandMarkProps) {
+  if (brand.logo) return <img src={brand.logo} alt="" className={className} />;
   return (
     <svg viewBox="0 0 32 32" className={className} aria-hidden="true" focusable="false">
       <rect width="32" height="32" rx="9" fill="var(--rw-accent-fill)" />

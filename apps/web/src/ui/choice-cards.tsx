@@ -11,14 +11,27 @@ interface Choice<Id extends string> {
 interface ChoiceCardsProps<Id extends string> {
   readonly choices: readonly Choice<Id>[];
   readonly onChoose: (id: Id) => void;
+  /** What is taken unless somebody chooses. */
+  readonly chosen?: Id;
 }
 
 /** A few ways to go on, each a card with a word about it. */
-export function ChoiceCards<Id extends string>({ choices, onChoose }: ChoiceCardsProps<Id>) {
+export function ChoiceCards<Id extends string>({
+  choices,
+  onChoose,
+  chosen,
+}: ChoiceCardsProps<Id>) {
   return (
     <div className={classes.choices}>
       {choices.map(({ id, label, description, icon }) => (
-        <button key={id} type="button" className={classes.choice} onClick={() => onChoose(id)}>
+        <button
+          key={id}
+          type="button"
+          className={classes.choice}
+          data-chosen={id === chosen || undefined}
+          {...(chosen !== undefined && { 'aria-pressed': id === chosen })}
+          onClick={() => onChoose(id)}
+        >
           <Icon shape={icon} sizePx={24} className={classes.icon} />
           <span className={classes.label}>{label}</span>
           <span className={classes.description}>{description}</span>

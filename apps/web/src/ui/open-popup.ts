@@ -5,12 +5,14 @@ import { newId } from './new-id.ts';
 interface PopupFrame {
   readonly title: string;
   readonly sizePx: number;
+  /** Asked before it is closed by Escape, by its cross or beside it. */
+  readonly mayClose?: () => boolean | Promise<boolean>;
 }
 
 interface OpenPopup extends PopupFrame {
   readonly id: string;
   readonly content: ReactNode;
-  readonly dismiss: () => void;
+  readonly dismiss: () => Promise<void>;
 }
 
 /** Popups that code has opened, the lowest first. `PopupHost` draws them. */
@@ -31,7 +33,9 @@ export function openPopup<Answer>(
     resolve(given);
     openPopups.set(openPopups.get().filter((one) => one.id !== id));
   };
-  const dismiss = () => answer(dismissed);
+  const dismiss = async () => {
+    if ((await frame.mayClose?.()) !== false) answer(dismissed);
+  };
   openPopups.set([...openPopups.get(), { ...frame, id, content: draw(answer), dismiss }]);
   return promise;
 }

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconPhotoOff } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../theme/icon.tsx';
 import classes from './picture.module.css';
+import { takeTurn } from './picture-line.ts';
 
 interface PictureProps {
   readonly src: string;
@@ -10,10 +11,14 @@ interface PictureProps {
   readonly fit?: 'cover' | 'contain';
   /** One that never came can be asked for again. */
   readonly canReload?: boolean;
+  /** One of many: it is loaded when it is nearly seen, and few at once. */
+  readonly isOfMany?: boolean;
 }
 
 /** A picture that fills the place it is given. Until it is there the place is kept; if it never comes, it says so. */
-export function Picture({ src, alt, fit = 'cover', canReload = false }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { src, alt, fit = 'cover', canReload = false, isOfMany = false } = props;
+  const { place, isTurn, endTurn } = useTurn(isOfMany);
   const [state, setState] = useState<'loading' | 'shown' | 'broken'>('loading');
   useEffect(() => {
     // What could not be fetched without a connection is tried again with one.
@@ -44,6 +49,7 @@ export function Picture({ src, alt, fit = 'cover', canReload = false }: PictureP
       </div>
     );
   }
+  if (!isTurn) return <span ref={place} className={classes.picture} data-state="loading" />;
   return (
     <img
       ref={callOffWhenGone}
@@ -55,10 +61,39 @@ export function Picture({ src, alt, fit = 'cover', canReload = false }: PictureP
       data-state={state}
       loading="lazy"
       decoding="async"
-      onLoad={() => setState('shown')}
-      onError={() => setState('broken')}
+      onLoad={() => {
+        endTurn.current?.();
+        setState('shown');
+      }}
+      onError={() => {
+        endTurn.current?.();
+        setState('broken');
+      }}
     />
   );
+}
+
+/** Whether a picture may be loaded by now: one of many waits until it is nearly seen, and for those before it. */
+function useTurn(isOfMany: boolean) {
+  const place = useRef<HTMLSpanElement>(null);
+  const endTurn = useRef<() => void>(undefined);
+  const [isTurn, setTurn] = useState(!isOfMany);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const nearly = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        nearly.disconnect();
+        endTurn.current ??= takeTurn(() => setTurn(true));
+      },
+      { rootMargin: '200px' },
+    );
+    nearly.observe(element);
+    return () => nearly.disconnect();
+  }, []);
+  useEffect(() => () => endTurn.current?.(), []);
+  return { place, isTurn, endTurn };
 }
 
 /**

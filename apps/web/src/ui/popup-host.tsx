@@ -6,7 +6,7 @@ import { Popup } from './popup.tsx';
 export function PopupHost() {
   const popups = useStore(openPopups);
   return popups.map(({ id, title, sizePx, content, dismiss }) => (
-    <Popup key={id} title={title} sizePx={sizePx} onClose={dismiss}>
+    <Popup key={id} title={title} sizePx={sizePx} onClose={() => void dismiss()}>
       {content}
     </Popup>
   ));

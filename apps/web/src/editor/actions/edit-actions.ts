@@ -17,6 +17,7 @@ import {
   IconCut,
   IconDeselect,
   IconEye,
+  IconFaceId,
   IconLock,
   IconSelectAll,
   IconTrash,
@@ -198,6 +199,18 @@ const hide: EditorAction = {
   },
 };
 
+const keepCaptionsOff: EditorAction = {
+  id: 'keep-captions-off',
+  label: 'Keep captions off this, or not',
+  group: 'Edit',
+  icon: IconFaceId,
+  isEnabled: (session) => session.selected().some(({ type }) => type !== 'audio'),
+  perform: (session) => {
+    const keepClear = !session.selected().every((item) => item.keepClear === true);
+    changeSelected(session, { keepClear });
+  },
+};
+
 export const editActions: readonly EditorAction[] = [
   copy,
   cut,
@@ -207,12 +220,16 @@ export const editActions: readonly EditorAction[] = [
   ungroup,
   lock,
   hide,
+  keepCaptionsOff,
   selectAll,
   deselect,
   remove,
 ];
 
-function changeSelected(session: EditorSession, fields: { locked?: boolean; hide?: boolean }) {
+function changeSelected(
+  session: EditorSession,
+  fields: Pick<Partial<Item>, 'locked' | 'hide' | 'keepClear'>,
+) {
   const slide = session.slide();
   if (!slide) return;
   session.tab.edit(changeItems, { slideId: slide.id, itemIds: idsOf(session.selected()), fields });

@@ -19,6 +19,8 @@ export interface EditorAction {
   readonly otherKeys?: readonly (readonly string[])[];
   /** Removes something: drawn apart, in red. */
   readonly danger?: boolean;
+  /** For what is switched on and off: whether it is on. */
+  readonly isOn?: (session: EditorSession) => boolean;
   readonly isEnabled: (session: EditorSession) => boolean;
   readonly perform: (session: EditorSession) => void;
 }

@@ -51,6 +51,7 @@ function sessionOf(items: Item[], state: Partial<EditorState> = {}): EditorSessi
     edit: <Details>(edit: Edit<Details>, details: Details) => {
       data = runEdit(data, edit, details).data as typeof data;
     },
+    endStep: () => undefined,
   };
   const session = createEditorSession(tab as unknown as ProjectTab);
   session.change({ slideId: 's', ...state });
@@ -129,6 +130,7 @@ it.each([
   ['flip-x', { flip: { x: true, y: false } }],
   ['lock', { locked: true }],
   ['hide', { hide: true }],
+  ['keep-captions-off', { keepClear: true }],
 ])('%s does what it says', (id, expected) => {
   const session = sessionOf([box('a', { x: 7, y: 7 })], { selectedIds: ['a'] });
   expect(selectedAfter(session, id)[0]).toMatchObject(expected);

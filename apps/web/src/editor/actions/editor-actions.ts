@@ -1,9 +1,11 @@
 import { arrangeActions } from './arrange-actions.ts';
+import { cuttingActions } from './cutting-actions.ts';
 import { editActions } from './edit-actions.ts';
 import type { EditorAction } from './editor-action.ts';
 import { mediaActions } from './media-actions.ts';
 import { movieActions, slideBackground } from './movie-actions.ts';
 import { narrationActions } from './narration-actions.ts';
+import { roomActions } from './room-actions.ts';
 import { styleActions } from './style-actions.ts';
 import { timelineActions } from './timeline-actions.ts';
 import { timingActions } from './timing-actions.ts';
@@ -17,8 +19,10 @@ export const editorActions: readonly EditorAction[] = [
   ...styleActions,
   ...arrangeActions,
   ...timingActions,
+  ...cuttingActions,
   ...timelineActions,
   ...viewActions,
+  ...roomActions,
   slideBackground,
   ...movieActions,
 ];

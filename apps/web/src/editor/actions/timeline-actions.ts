@@ -1,5 +1,6 @@
 import { slideSeconds } from '@reelwright/movie';
 import {
+  IconArrowAutofitWidth,
   IconBracketsContainEnd,
   IconBracketsContainStart,
   IconRepeatOff,
@@ -13,13 +14,36 @@ import type { EditorAction } from './editor-action.ts';
 /** 1 shows the whole slide, 20 about half a second of a short one. */
 const [minTimelineZoom, maxTimelineZoom] = [1, 20];
 const zoomStep = 1.5;
+const maxFilmPxPerSecond = 200;
 
 export function clampTimelineZoom(zoom: number): number {
   return Math.min(maxTimelineZoom, Math.max(minTimelineZoom, zoom));
 }
 
-const zoomBy = (factor: number) => (session: EditorSession) =>
-  session.change({ timelineZoom: clampTimelineZoom(session.state.get().timelineZoom * factor) });
+/** How wide a second of the film becomes. Not smaller than what shows all of it: 0 says so. */
+export function clampFilmZoom(pxPerSecond: number, fitting: number): number {
+  return pxPerSecond <= fitting ? 0 : Math.min(maxFilmPxPerSecond, pxPerSecond);
+}
+
+const isFilm = (session: EditorSession) => session.state.get().timelineView === 'film';
+
+function zoomBy(session: EditorSession, factor: number): void {
+  const { timelineZoom, filmPxPerSecond, filmFitting } = session.state.get();
+  if (isFilm(session)) {
+    const now = filmPxPerSecond || filmFitting;
+    session.change({ filmPxPerSecond: clampFilmZoom(now * factor, filmFitting) });
+  } else session.change({ timelineZoom: clampTimelineZoom(timelineZoom * factor) });
+}
+
+function mayZoom(session: EditorSession, way: 'in' | 'out'): boolean {
+  const { timelineZoom, filmPxPerSecond, filmFitting } = session.state.get();
+  if (!isFilm(session)) {
+    return way === 'in' ? timelineZoom < maxTimelineZoom : timelineZoom > minTimelineZoom;
+  }
+  return way === 'in'
+    ? (filmPxPerSecond || filmFitting) < maxFilmPxPerSecond
+    : filmPxPerSecond > filmFitting;
+}
 
 const hasSlide = (session: EditorSession) => session.slide() !== undefined;
 
@@ -66,8 +90,8 @@ export const timelineActions: readonly EditorAction[] = [
     icon: IconZoomIn,
     keys: ['+'],
     otherKeys: [['=']],
-    isEnabled: (session) => session.state.get().timelineZoom < maxTimelineZoom,
-    perform: zoomBy(zoomStep),
+    isEnabled: (session) => mayZoom(session, 'in'),
+    perform: (session) => zoomBy(session, zoomStep),
   },
   {
     id: 'timeline-out',
@@ -75,7 +99,18 @@ export const timelineActions: readonly EditorAction[] = [
     group: 'View',
     icon: IconZoomOut,
     keys: ['-'],
-    isEnabled: (session) => session.state.get().timelineZoom > minTimelineZoom,
-    perform: zoomBy(1 / zoomStep),
+    isEnabled: (session) => mayZoom(session, 'out'),
+    perform: (session) => zoomBy(session, 1 / zoomStep),
+  },
+  {
+    id: 'timeline-fit',
+    label: 'Show the whole timeline',
+    group: 'View',
+    icon: IconArrowAutofitWidth,
+    keys: ['shift', 'Z'],
+    isEnabled: (session) =>
+      isFilm(session) ? session.state.get().filmPxPerSecond !== 0 : mayZoom(session, 'out'),
+    perform: (session) =>
+      session.change(isFilm(session) ? { filmPxPerSecond: 0 } : { timelineZoom: minTimelineZoom }),
   },
 ];

@@ -1,4 +1,4 @@
-import { canSplit, type Item, maxItems, slideSeconds, splitItems } from '@reelwright/movie';
+import { maxItems, slideSeconds, splitItems } from '@reelwright/movie';
 import {
   IconChevronLeft,
   IconChevronRight,
@@ -12,21 +12,13 @@ import {
 import { newItemId } from '../new-item-id.ts';
 import { type EditorSession, lastHeadSeconds } from '../state/editor-session.ts';
 import type { EditorAction } from './editor-action.ts';
+import { playingHere } from './playing-here.ts';
+import { underTheHead } from './under-the-head.ts';
 
 /** One frame of a finished video. */
 const frameSeconds = 1 / 30;
 
 const hasSlide = (session: EditorSession) => session.slide() !== undefined;
-
-/** The selected layers that the playhead is over; all of them when none is selected. */
-function splittable(session: EditorSession): readonly Item[] {
-  const { headSeconds } = session.state.get();
-  const items = session.slide()?.items ?? [];
-  const selected = session.selected();
-  return (selected.length > 0 ? selected : items).filter(
-    (item) => items.includes(item) && canSplit(item, headSeconds),
-  );
-}
 
 function moveHead(session: EditorSession, seconds: number): void {
   const slide = session.slide();
@@ -46,13 +38,13 @@ export const timingActions: readonly EditorAction[] = [
     icon: IconCut,
     keys: ['S'],
     isEnabled: (session) => {
-      const going = splittable(session).length;
+      const going = underTheHead(session).length;
       return going > 0 && (session.slide()?.items.length ?? 0) + going <= maxItems;
     },
     perform: (session) => {
       const slide = session.slide();
       if (!slide) return;
-      const itemIds = splittable(session).map(({ id }) => id);
+      const itemIds = underTheHead(session).map(({ id }) => id);
       const atSeconds = session.state.get().headSeconds;
       session.tab.edit(splitItems, { slideId: slide.id, itemIds, atSeconds, newId: newItemId });
     },
@@ -64,7 +56,7 @@ export const timingActions: readonly EditorAction[] = [
     icon: IconPlayerPlay,
     keys: ['L'],
     isEnabled: hasSlide,
-    perform: (session) => session.change({ playing: 'timing', typingId: undefined }),
+    perform: (session) => session.change({ playing: playingHere(session), typingId: undefined }),
   },
   {
     id: 'stop',

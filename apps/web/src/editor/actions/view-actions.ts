@@ -11,6 +11,7 @@ import { openPlayer } from '../../player/open-player.ts';
 import { settleProject } from '../../project/open-project.ts';
 import type { EditorSession } from '../state/editor-session.ts';
 import { always, type EditorAction } from './editor-action.ts';
+import { playingHere } from './playing-here.ts';
 
 /** Spec: the editor's zoom menu. 0 is Auto fit. */
 export const zoomSteps = [
@@ -48,7 +49,10 @@ export const viewActions: readonly EditorAction[] = [
     isEnabled: hasSlide,
     perform: (session) => {
       const { playing } = session.state.get();
-      session.change({ playing: playing ? undefined : 'timing', typingId: undefined });
+      session.change({
+        playing: playing ? undefined : playingHere(session),
+        typingId: undefined,
+      });
     },
   },
   {

@@ -6,6 +6,7 @@ import { orientationOf } from '../../wizard/size/video-shapes.ts';
 import { hasRoom } from '../has-room.ts';
 import { newItemId } from '../new-item-id.ts';
 import type { EditorSession } from '../state/editor-session.ts';
+import { makeRoomFor } from './make-room.ts';
 import { newMediaItem, partOf } from './new-media-item.ts';
 
 /** Lets somebody choose pictures, clips or sounds and puts them on the slide, in front of everything else. */
@@ -37,10 +38,14 @@ export function placeMedia(
   if (!slide || chosen.length === 0 || !hasRoom(slide.items, chosen.length)) return;
   const items = chosen.map((media) => newMediaItem(media, kind, slide, movie.size));
   const known = new Set(slide.items.map(({ id }) => id));
+  const step = `add-${newItemId()}`;
+  makeRoomFor(session, slide.id, items, step);
   session.tab.edit(
     { ...pasteItems, label: 'Add' },
     { slideId: slide.id, items, offset: 0, newId: newItemId },
+    step,
   );
+  session.tab.endStep();
   const added = session.slide()?.items.filter(({ id }) => !known.has(id)) ?? [];
   session.select(added.map(({ id }) => id));
 }

@@ -17,6 +17,7 @@ import { newItemId } from '../new-item-id.ts';
 import { textOf } from '../plain-text.ts';
 import type { EditorSession } from '../state/editor-session.ts';
 import { decodeLocally, endLocally, showLocally, untilDrawable } from './local-pictures.ts';
+import { makeRoomFor } from './make-room.ts';
 import { newMediaItem } from './new-media-item.ts';
 
 /** A place on the stage, in its own pixels. */
@@ -85,10 +86,14 @@ function placeFile(session: EditorSession, { stored, itemId, slideId, at }: Plac
   const { url, thumbnail, width, height, duration } = stored;
   const media = { url, thumbnail, width, height, duration };
   const item = newMediaItem(media, mediaKindOf(stored.type), slide, movie.size);
+  const step = `add-${itemId}`;
+  makeRoomFor(session, slideId, [item], step);
   session.tab.edit(
     { ...pasteItems, label: 'Add' },
     { slideId, items: [placedAt(item, at)], offset: 0, newId: () => itemId },
+    step,
   );
+  session.tab.endStep();
   // Somebody may have turned to another slide while it was on its way.
   if (session.slide()?.id === slideId) session.select([itemId]);
 }
@@ -111,6 +116,9 @@ export function bringText(session: EditorSession, words: string, at?: StagePlace
     x: at.x - (item.width * item.scaleX) / 2,
     y: at.y - (item.height * item.scaleY) / 2,
   };
-  session.tab.edit(addItem, { slideId: slide.id, item: { ...item, ...moved, text: textOf(text) } });
+  // Nobody types it: what does not fit becomes smaller.
+  const font = item.font && { ...item.font, fit: true };
+  const brought = { ...item, ...moved, font, text: textOf(text) };
+  session.tab.edit(addItem, { slideId: slide.id, item: brought });
   session.select([id]);
 }

@@ -3,9 +3,10 @@ import { errorMessage } from '../../api/error-message.ts';
 import { editImageLocally } from '../../media/image-editor/open-image-editor.tsx';
 import { trimMedia } from '../../media/trim/open-trim-editor.tsx';
 import { startUploads, whenReady } from '../../media/uploads/upload-store.ts';
+import { pictures } from '../../player/shared-assets.ts';
 import { toast } from '../../ui/toast.tsx';
 import { describeItem } from '../stage/describe-item.ts';
-import type { EditorSession } from '../state/editor-session.ts';
+import { type EditorSession, findItem } from '../state/editor-session.ts';
 import {
   decodeLocally,
   endLocally,
@@ -13,6 +14,8 @@ import {
   showLocally,
   untilDrawable,
 } from './local-pictures.ts';
+import { isSameShape, reshaped, type Shape } from './reshaped.ts';
+import { trimmedTiming } from './trimmed-timing.ts';
 
 type Fields = Partial<Omit<Item, 'id' | 'children'>>;
 
@@ -60,10 +63,16 @@ async function replacePicture(
   if (picture) showLocally(session, { slideId, itemId, url: picture.url });
   try {
     const [id = ''] = startUploads([file]);
-    const { url, thumbnail } = await whenReady(id);
+    const { url, thumbnail, width, height } = await whenReady(id);
     // It was edited once more meanwhile: that one takes the place.
     if (picture && localPictureOf(session, itemId) !== picture.url) return;
-    const fields = { url, thumbnail: thumbnail || undefined, backup };
+    const shape = picture ?? (width && height ? { width, height } : undefined);
+    const fields = {
+      url,
+      thumbnail: thumbnail || undefined,
+      backup,
+      ...reshapedIn(session, { slideId, itemId }, shape),
+    };
     session.tab.edit({ ...changeItems, label }, { slideId, itemIds: [itemId], fields });
     if (picture) await untilDrawable(url);
   } catch (error) {
@@ -73,6 +82,18 @@ async function replacePicture(
   } finally {
     if (picture) endLocally(session, picture.url);
   }
+}
+
+/** A picture that was cut to another shape gets a box of that shape: in the old one it would be cut once more. */
+function reshapedIn(
+  session: EditorSession,
+  { slideId, itemId }: { readonly slideId: string; readonly itemId: string },
+  shape: Shape | undefined,
+): Fields {
+  const { frames } = session.tab.view.get().saving.data;
+  const item = findItem(frames.find(({ id }) => id === slideId)?.items ?? [], itemId);
+  const before = item?.url ? pictures.get(item.url) : undefined;
+  return item && shape && before && !isSameShape(before, shape) ? reshaped(item, shape) : {};
 }
 
 /** Lets somebody choose the part of the clip or sound that plays. */
@@ -86,7 +107,10 @@ export async function trimItem(session: EditorSession): Promise<void> {
     kind: item.type,
     range: { ...(start !== undefined && { start }), ...(end !== undefined && { end }) },
   });
-  if (part) change(session, item, 'Trim', { startTime: part.start, endTime: part.end });
+  if (!part) return;
+  const times = { startTime: part.start, endTime: part.end };
+  const timing = trimmedTiming(item, part.end - part.start, session.slide()?.duration);
+  change(session, item, 'Trim', { ...times, timing });
 }
 
 function change(session: EditorSession, { id }: Item, label: string, fields: Fields): void {

@@ -30,3 +30,10 @@ it('stands small and whole beside the rest when it is a sticker', () => {
   const item = newMediaItem({ url: '/library/objects/hot-beverage.webp' }, 'image', slide, stage);
   expect(item).toMatchObject({ width: 378, height: 378 });
 });
+
+it('shows all of a clip that is longer than the slide', () => {
+  const media = { url: '/a.mp4', type: 'video' as const, duration: 12.04 };
+  expect(newMediaItem(media, 'video', slide, stage).timing.endTime).toBe(12.04);
+  const part = { ...media, startTime: 2, endTime: 4 };
+  expect(newMediaItem(part, 'video', slide, stage).timing.endTime).toBe(8);
+});

@@ -1,5 +1,5 @@
 import type { MediaValue } from '@reelwright/forms';
-import { Item, type Slide, slideSeconds } from '@reelwright/movie';
+import { Item, maxItemSeconds, type Slide, slideSeconds } from '@reelwright/movie';
 import { isSticker } from '../../media/is-sticker.ts';
 import type { MediaKind } from '../../media/media-kind.ts';
 
@@ -37,15 +37,25 @@ export function newMediaItem(media: MediaValue, kind: MediaKind, slide: Slide, s
     x: Math.round((stage.width - widthPx) / 2),
     y: Math.round((stage.height - heightPx) / 2),
     scale: 'cover',
-    timing: { startTime: 0, endTime: Math.min(slideSeconds(slide), soundSeconds(media, kind)) },
+    timing: { startTime: 0, endTime: layerSeconds(media, kind, slide) },
     ...partOf(media),
   });
 }
 
-/** A sound's layer ends with it; pictures and clips stay for as long as the slide. */
-function soundSeconds({ duration }: MediaValue, kind: MediaKind): number {
-  const seconds = kind === 'audio' ? positive(duration) : undefined;
-  return seconds === undefined ? Number.POSITIVE_INFINITY : Math.round(seconds * 100) / 100;
+/** A sound's layer ends with it, and a picture's with the slide; a clip is seen to its end, however short the slide was. */
+function layerSeconds(media: MediaValue, kind: MediaKind, slide: Slide): number {
+  const whole = slideSeconds(slide);
+  const own = playedSeconds(media);
+  if (own === undefined || kind === 'image') return whole;
+  return kind === 'video' ? Math.max(whole, own) : Math.min(whole, own);
+}
+
+/** How long the part of a clip or sound takes that plays. */
+function playedSeconds(media: MediaValue): number | undefined {
+  const { startTime = 0, endTime } = partOf(media);
+  const end = endTime ?? positive(media.duration);
+  const seconds = end === undefined ? undefined : positive(end - startTime);
+  return seconds && Math.min(maxItemSeconds, Math.round(seconds * 100) / 100);
 }
 
 /** Which part of a clip plays, where one was chosen. */

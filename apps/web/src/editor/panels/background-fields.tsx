@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import type { Background } from '@reelwright/movie';
-import { BackgroundMedia } from './background-media.tsx';
+import { BackgroundMedia, BackgroundPlace } from './background-media.tsx';
 import { BlobFields, firstBlob, withShape } from './blob-fields.tsx';
 import { ColourField } from './colour-field.tsx';
 import { GradientSwatches } from './gradient-swatches.tsx';
@@ -79,7 +79,10 @@ export function BackgroundFields({ value, onChange, onEnd }: BackgroundFieldsPro
         <BackgroundMedia bg={bg} set={set} onEnd={onEnd} />
       )}
       {bg.type === 'blob' && (
-        <BlobFields blob={bg.blob ?? firstBlob} set={(blob) => set({ blob })} onEnd={onEnd} />
+        <>
+          <BlobFields blob={bg.blob ?? firstBlob} set={(blob) => set({ blob })} onEnd={onEnd} />
+          <BackgroundPlace bg={bg} set={set} onEnd={onEnd} canRepeat />
+        </>
       )}
       {bg.type !== 'none' && (
         <>

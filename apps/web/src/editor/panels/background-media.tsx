@@ -47,8 +47,6 @@ export function BackgroundMedia({ bg, set, onEnd }: BackgroundMediaProps) {
     set({ [kind]: media.url, url: undefined });
     onEnd();
   };
-  const isOwnSize = !sizes.some(({ value }) => value === bg.size);
-  const isOwnPlace = !positions.includes(bg.position);
   return (
     <>
       <Button
@@ -64,6 +62,21 @@ export function BackgroundMedia({ bg, set, onEnd }: BackgroundMediaProps) {
           <Picture src={mediaAddress(address, location.origin)} alt="The chosen picture" />
         </div>
       )}
+      <BackgroundPlace {...{ bg, set, onEnd }} canRepeat={kind === 'image'} />
+    </>
+  );
+}
+
+interface BackgroundPlaceProps extends BackgroundMediaProps {
+  readonly canRepeat: boolean;
+}
+
+/** How large a picture, a video or a blob lies behind something, where, and how often. */
+export function BackgroundPlace({ bg, set, onEnd, canRepeat }: BackgroundPlaceProps) {
+  const isOwnSize = !sizes.some(({ value }) => value === bg.size);
+  const isOwnPlace = !positions.includes(bg.position);
+  return (
+    <>
       <Select
         label="Size"
         size="xs"
@@ -109,7 +122,7 @@ export function BackgroundMedia({ bg, set, onEnd }: BackgroundMediaProps) {
           onBlur={onEnd}
         />
       )}
-      {kind === 'image' && (
+      {canRepeat && (
         <Select
           label="Repeat"
           size="xs"

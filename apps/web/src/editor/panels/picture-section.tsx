@@ -1,6 +1,6 @@
 import { capitalize } from '@reelwright/english';
 import type { Item } from '@reelwright/movie';
-import { ColorRow, SelectRow, SliderRow } from './rows.tsx';
+import { ColorRow, SelectRow, SliderRow, SwitchRow } from './rows.tsx';
 import { Section } from './section.tsx';
 import { useItemField } from './use-item-field.ts';
 
@@ -48,6 +48,11 @@ export function PictureSection() {
     (item) => item.cover?.coverColor ?? '#000',
     (item, next: string) => ({ cover: { coverStrength: 0, ...item.cover, coverColor: next } }),
   );
+  const keepClear = useItemField(
+    'keep-clear',
+    (item) => item.keepClear === true,
+    (_item, isKept: boolean) => ({ keepClear: isKept }),
+  );
   const at = position.value;
   const isByHand = at !== undefined && !anchors.some(({ value }) => value === at);
   const parts = isByHand ? [...anchors, { value: at, label: 'As cropped' }] : anchors;
@@ -57,6 +62,11 @@ export function PictureSection() {
       <SelectRow label="Which part to keep in sight" field={position} choices={parts} />
       <SliderRow label="Cover" field={cover} max={100} />
       {cover.value !== 0 && <ColorRow label="Cover colour" field={coverColor} />}
+      <SwitchRow
+        label="Keep captions off this"
+        description="For a face or a logo: captions stand elsewhere."
+        field={keepClear}
+      />
     </Section>
   );
 }

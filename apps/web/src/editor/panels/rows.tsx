@@ -1,5 +1,6 @@
 // The rows of the panels: each shows and sets one field of what is selected.
-import { Checkbox, NumberInput, Select, Slider } from '@mantine/core';
+import { Checkbox, Select, Slider } from '@mantine/core';
+import { NumberField } from '../../ui/number-field.tsx';
 import { ColourField } from './colour-field.tsx';
 import classes from './panels.module.css';
 import type { ItemField } from './use-item-field.ts';
@@ -18,25 +19,15 @@ interface NumberRowProps extends RowProps<number> {
   readonly suffix?: string;
 }
 
-export function NumberRow({ label, field, min, max, step = 1, suffix }: NumberRowProps) {
-  const { value } = field;
+export function NumberRow({ label, field, ...bounds }: NumberRowProps) {
   return (
-    <NumberInput
+    <NumberField
+      {...bounds}
       label={label}
-      size="xs"
-      value={value === undefined ? '' : Math.round(value * 100) / 100}
+      value={field.value}
       placeholder={field.isMixed ? mixed : ''}
-      step={step}
-      {...(min !== undefined && { min })}
-      {...(max !== undefined && { max })}
-      {...(suffix && { suffix })}
-      clampBehavior="blur"
-      onChange={(next) => {
-        if (typeof next !== 'number') return;
-        const within = Math.min(max ?? Infinity, Math.max(min ?? -Infinity, next));
-        if (within === next) field.set(next);
-      }}
-      onBlur={field.end}
+      onChange={field.set}
+      onEnd={field.end}
     />
   );
 }
@@ -100,10 +91,15 @@ export function SelectRow({ label, field, choices }: SelectRowProps) {
   );
 }
 
-export function SwitchRow({ label, field }: RowProps<boolean>) {
+interface SwitchRowProps extends RowProps<boolean> {
+  readonly description?: string;
+}
+
+export function SwitchRow({ label, description, field }: SwitchRowProps) {
   return (
     <Checkbox
       label={label}
+      description={description}
       size="sm"
       checked={field.value ?? false}
       indeterminate={field.isMixed}

@@ -1,10 +1,14 @@
 import { Textarea } from '@mantine/core';
 import type { Font, Item } from '@reelwright/movie';
+import { findFontFamily } from '@reelwright/stage';
 import { IconBold, IconItalic, IconUnderline } from '@tabler/icons-react';
+import { isStyled, withStyle } from '../../rich-text/text-document.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { isFormatted, plainText, retyped } from '../plain-text.ts';
 import { useSessionPart } from '../state/use-editor.ts';
 import { FontSelect } from '../text/font-select.tsx';
+import { grownBox } from '../text/grown-box.ts';
+import { wholeLookOf } from '../text/whole-look.ts';
 import { GradientSwatches } from './gradient-swatches.tsx';
 import classes from './panels.module.css';
 import { ColorRow, NumberRow, SelectRow, SwitchRow } from './rows.tsx';
@@ -20,18 +24,23 @@ const maxFontPx = 2000;
 
 const fontOf = ({ font }: Item): Font => font ?? defaultFont;
 const withFont = (item: Item, change: Partial<Font>) => ({ font: { ...fontOf(item), ...change } });
+/** A change of a text with what it takes of room. */
+const grown = (item: Item, fields: Partial<Item>) => ({
+  ...fields,
+  ...grownBox(item, { ...item, ...fields }),
+});
 
 /** The words and their letters. */
 export function TextSection() {
   const family = useItemField(
     'family',
     (item) => fontOf(item).family,
-    (item, next: string) => withFont(item, { family: next }),
+    (item, next: string) => grown(item, withFont(item, { family: next })),
   );
   const size = useItemField(
     'size',
     (item) => fontOf(item).size ?? 80,
-    (item, next: number) => withFont(item, { size: next }),
+    (item, next: number) => grown(item, withFont(item, { size: next })),
   );
   const fit = useItemField(
     'fit',
@@ -79,6 +88,7 @@ export function TextSection() {
         <StyleButton style="italic" label="Italic" icon={IconItalic} />
         <StyleButton style="underline" label="Underline" icon={IconUnderline} />
       </div>
+      <MissingFaces family={family.value} />
       {filling.value === 'gradient' ? (
         <GradientSwatches field={gradient} />
       ) : (
@@ -87,6 +97,27 @@ export function TextSection() {
       <SwitchRow label="Shrink long text to fit its box" field={fit} />
       <SwitchRow label="One style for all words" field={single} />
     </Section>
+  );
+}
+
+/** What is asked of a font that it does not have. */
+function MissingFaces({ family }: { readonly family: string | undefined }) {
+  const asks = useSessionPart((session) => {
+    const texts = session.selected().filter(({ type }) => type === 'text');
+    const some = (style: 'bold' | 'italic') =>
+      texts.some((item) => isStyled(item.text ?? '', wholeLookOf(item), style));
+    return `${some('bold') ? 'bold ' : ''}${some('italic') ? 'italic' : ''}`;
+  });
+  const font = findFontFamily(family ?? undefined);
+  if (!font) return null;
+  const isSlanted = asks.includes('italic') && !font.hasItalic;
+  const isLight = asks.includes('bold') && !font.hasBold;
+  if (!isSlanted && !isLight) return null;
+  return (
+    <p className={classes.note}>
+      {isSlanted && `${font.name} has no italic letters: its upright ones are slanted. `}
+      {isLight && `${font.name} has one weight only.`}
+    </p>
   );
 }
 
@@ -99,10 +130,14 @@ interface StyleButtonProps {
 function StyleButton({ style, label, icon }: StyleButtonProps) {
   const field = useItemField(
     style,
-    (item) => fontOf(item).styles.includes(style),
+    (item) => isStyled(item.text ?? '', wholeLookOf(item), style),
     (item, isOn: boolean) => {
       const others = fontOf(item).styles.filter((each) => each !== style);
-      return withFont(item, { styles: isOn ? [...others, style] : others });
+      return {
+        ...withFont(item, { styles: isOn ? [...others, style] : others }),
+        // Also the words that said otherwise.
+        text: withStyle(item.text ?? '', wholeLookOf(item), style, isOn),
+      };
     },
   );
   return (
@@ -133,7 +168,7 @@ function WordsField() {
   const field = useItemField(
     'text',
     ({ text = '' }) => text,
-    (_item, text: string) => ({ text }),
+    (item, text: string) => grown(item, { text }),
   );
   const html = field.value ?? '';
   return (

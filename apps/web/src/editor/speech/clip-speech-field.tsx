@@ -83,9 +83,18 @@ function OneClip({ item }: { readonly item: Item }) {
           Caption its speech
         </Button>
       </div>
-      <p className={classes.note}>{reason ?? 'English only. You can go on while we listen.'}</p>
+      <p className={classes.note}>{reason ?? whatListeningTakes(item)}</p>
     </>
   );
+}
+
+/** Words are kept for the whole clip, so it counts once, wherever it is cut to. */
+function whatListeningTakes({ startTime = 0, endTime = 0 }: Item): string {
+  const counted =
+    startTime > 0 || endTime > 0
+      ? ' The whole clip counts toward the month’s minutes, once, whichever part plays.'
+      : '';
+  return `English only. You can go on while we listen.${counted}`;
 }
 
 function whenSeen({ volume }: Item, isShown: boolean): string {

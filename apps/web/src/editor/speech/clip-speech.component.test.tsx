@@ -131,3 +131,17 @@ it('is not offered for a silent clip, nor for one that lies elsewhere', async ()
     .toBeVisible();
   clip.tab.discard();
 });
+
+it('says beforehand that the whole of a clip counts where only a part plays', async () => {
+  const clip = openClip();
+  show(clip);
+  const counted = page.getByText('The whole clip counts toward the month’s minutes', {
+    exact: false,
+  });
+  await expect.element(button('Caption its speech')).toBeVisible();
+  expect(counted.elements()).toEqual([]);
+  const place = { slideId: 's', itemId: 'clip' };
+  clip.tab.edit(changeItem, { ...place, fields: { startTime: 3, endTime: 6 } });
+  await expect.element(counted).toBeVisible();
+  clip.tab.discard();
+});

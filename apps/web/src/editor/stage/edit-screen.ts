@@ -1,3 +1,4 @@
+import { findTextEffect } from '@reelwright/motion';
 import type { Item, ProjectData } from '@reelwright/movie';
 import {
   assetsAt,
@@ -87,9 +88,13 @@ export function createEditScreen(canvas: HTMLCanvasElement): EditScreen {
     show: (given) => {
       // Something else changed while the letters are on their way into the document.
       if (typed && itemIn(given.movie, typed.itemId)?.text !== typed.before) typed = undefined;
-      const moment = typed
-        ? { ...given, movie: withText(given.movie, typed.itemId, typed.text) }
-        : given;
+      const { typingId } = given;
+      const plain =
+        typingId === undefined ? given.movie : withItem(given.movie, typingId, withoutEffect);
+      const moment = {
+        ...given,
+        movie: typed ? withText(plain, typed.itemId, typed.text) : plain,
+      };
       const isOther = shown?.movie !== moment.movie || shown.seconds !== moment.seconds;
       shown = moment;
       // What is dragged needs nothing that was not there before.
@@ -125,9 +130,21 @@ function itemIn({ frames }: ProjectData, itemId: string): Item | undefined {
 }
 
 function withText(movie: ProjectData, itemId: string, text: string): ProjectData {
+  return withItem(movie, itemId, (item) => ({ ...item, text }));
+}
+
+/** Letters that are being typed stand where they are typed, whatever an effect does with them. */
+function withoutEffect(item: Item): Item {
+  const { effects } = item;
+  return effects && findTextEffect(effects.effect)
+    ? { ...item, effects: { ...effects, effect: 'none' } }
+    : item;
+}
+
+function withItem(movie: ProjectData, itemId: string, change: (item: Item) => Item): ProjectData {
   const inItems = (items: readonly Item[]): Item[] =>
     items.map((item) => {
-      if (item.id === itemId) return { ...item, text };
+      if (item.id === itemId) return change(item);
       const { children } = item;
       return children && findItem(children, itemId)
         ? { ...item, children: inItems(children) }

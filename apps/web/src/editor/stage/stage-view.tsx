@@ -12,6 +12,7 @@ import { TextLayer } from '../text/text-layer.tsx';
 import { useSlideMovie } from '../use-slide-movie.ts';
 import { createEditScreen, type EditScreen } from './edit-screen.ts';
 import { ItemProxies } from './item-proxies.tsx';
+import { PlayingFilm } from './playing-film.tsx';
 import { PlayingSlide } from './playing-slide.tsx';
 import classes from './stage-view.module.css';
 import { TransformBox } from './transform-box.tsx';
@@ -84,7 +85,8 @@ function OpenStage({ slide }: { readonly slide: Slide }) {
   const { preview, moving } = gestures;
   const seen = useLocalPictures(preview ?? movie);
   useEffect(() => {
-    if (drawn.width <= 1) return;
+    // It is covered, and would be drawn anew with every frame.
+    if (drawn.width <= 1 || playing === 'film') return;
     screen?.show({
       movie: seen,
       seconds,
@@ -93,7 +95,7 @@ function OpenStage({ slide }: { readonly slide: Slide }) {
       ...(moving && { moving }),
       ...(typingId !== undefined && { typingId }),
     });
-  }, [screen, seen, moving, typingId, seconds, drawn.width, drawn.height]);
+  }, [screen, seen, moving, typingId, seconds, playing, drawn.width, drawn.height]);
   useStageZoom(room, { scale, onPinch: gestures.callOff });
   useStagePan(room);
   useBackwards();
@@ -119,7 +121,9 @@ function OpenStage({ slide }: { readonly slide: Slide }) {
           role="img"
           aria-label={`${slide.title ?? 'Slide'} as it will look`}
         />
-        {playing === 'timing' || playing === 'motion' ? (
+        {playing === 'film' ? (
+          <PlayingFilm drawn={drawn} />
+        ) : playing === 'timing' || playing === 'motion' ? (
           <PlayingSlide movie={seen} mode={playing} drawn={drawn} />
         ) : (
           <>

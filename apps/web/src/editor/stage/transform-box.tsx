@@ -18,6 +18,9 @@ export interface TransformBoxHandle {
   stopDrag(): void;
 }
 
+/** What is done with the box. */
+export type BoxGesture = 'drag' | 'resize' | 'turn';
+
 interface TransformBoxProps {
   readonly ref: Ref<TransformBoxHandle>;
   readonly targets: readonly HTMLElement[];
@@ -28,7 +31,7 @@ interface TransformBoxProps {
   readonly scale: number;
   /** Corners keep the shape: of pictures always, of others with Shift. */
   readonly keepsShape: boolean;
-  readonly onBegin: (event: MouseEvent | TouchEvent | undefined) => void;
+  readonly onBegin: (how: BoxGesture, event: MouseEvent | TouchEvent | undefined) => void;
   readonly onChange: (frames: readonly FramedItem[]) => void;
   /** @param frames as they were left; undefined when nothing was moved. */
   readonly onEnd: (frames: readonly FramedItem[] | undefined) => void;
@@ -55,7 +58,8 @@ export function TransformBox(props: TransformBoxProps) {
   };
   const begin = (inputEvent: { shiftKey?: boolean } | undefined) => {
     setShift(inputEvent?.shiftKey === true);
-    props.onBegin(inputEvent as MouseEvent | TouchEvent | undefined);
+    const event = inputEvent as MouseEvent | TouchEvent | undefined;
+    props.onBegin(gestureAt(event?.target), event);
   };
   const lines = (length: number) => [0, length / 3, length / 2, (2 * length) / 3, length];
   const single = targets.length === 1 ? targets[0] : undefined;
@@ -101,4 +105,11 @@ export function TransformBox(props: TransformBoxProps) {
       />
     </>
   );
+}
+
+/** Which of the box's parts was taken hold of. */
+function gestureAt(target: EventTarget | null | undefined): BoxGesture {
+  const isOn = (part: string) => target instanceof Element && target.closest(part) !== null;
+  if (isOn('.moveable-rotation')) return 'turn';
+  return isOn('.moveable-control, .moveable-direction') ? 'resize' : 'drag';
 }

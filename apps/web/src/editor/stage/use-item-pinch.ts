@@ -1,9 +1,10 @@
-import { type FramedItem, frameItems, type ItemFrame, type Slide } from '@reelwright/movie';
+import type { FramedItem, ItemFrame, Slide } from '@reelwright/movie';
 import { inverse, movePoint } from '@reelwright/stage';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { movable } from '../actions/editor-action.ts';
 import { useEditor } from '../state/use-editor.ts';
 import type { EditScreen } from './edit-screen.ts';
+import type { Gesture, GestureEvent } from './gesture.ts';
 import { frameOf, savedFrame, styleOfFrame } from './item-frame.ts';
 import { type Fingers, isBetween, pinchedFrame } from './pinched-frame.ts';
 import { stretchAround } from './stretch-around.ts';
@@ -16,16 +17,13 @@ interface ItemPinchOptions {
   readonly slide: Slide;
   /** Whether what is selected was so before the first finger came down. */
   readonly isMeant: () => boolean;
-  /** What the first finger began is not meant. */
-  readonly callOff: () => void;
-  /** Shows where things would lie; nothing when the gesture is over. */
-  readonly onPreview: (frames: readonly FramedItem[] | undefined) => void;
+  readonly send: (event: GestureEvent) => Gesture;
 }
 
 /** Two fingers on what is selected move, resize and turn it; beside it they zoom the view (use-stage-zoom.ts). */
 export function useItemPinch(
   page: RefObject<HTMLDivElement | null>,
-  { screen, scale, slide, isMeant, callOff, onPreview }: ItemPinchOptions,
+  { screen, scale, slide, isMeant, send }: ItemPinchOptions,
 ): void {
   const session = useEditor();
   const began = useRef<{
@@ -57,22 +55,29 @@ export function useItemPinch(
     return [pointOf(first), pointOf(second)];
   };
   const follow = ({ fingers, frames }: NonNullable<typeof began.current>, to: Fingers) => {
-    last.current = [...frames].map(([itemId, from]) => {
-      const frame = pinchedFrame(from, fingers, to);
+    const seen = [...frames].map(([itemId, from]) => ({
+      itemId,
+      frame: pinchedFrame(from, fingers, to),
+    }));
+    const saved = seen.map(({ itemId, frame }) => ({
+      itemId,
+      frame: savedFrame(frame, stretchAround(slide.items, itemId)),
+    }));
+    // Somebody may have called it off meanwhile.
+    if (send({ type: 'frames', frames: saved }).name !== 'pinch') return;
+    last.current = saved;
+    for (const { itemId, frame } of seen) {
       const element = page.current?.querySelector<HTMLElement>(
         `[data-item="${CSS.escape(itemId)}"]`,
       );
       if (element) Object.assign(element.style, styleOfFrame(frame, scale));
-      return { itemId, frame: savedFrame(frame, stretchAround(slide.items, itemId)) };
-    });
-    onPreview(last.current);
+    }
   };
   const end = () => {
     const frames = last.current;
     began.current = undefined;
     last.current = undefined;
-    onPreview(undefined);
-    if (frames) session.tab.edit(frameItems, { slideId: slide.id, frames });
+    send({ type: 'end', frames, atMs: performance.now() });
   };
   const onTouch = useEffectEvent((event: TouchEvent) => {
     const fingers = fingersOf(event.touches);
@@ -85,8 +90,8 @@ export function useItemPinch(
       const frames = framesOfSelection();
       const isOn = (frame: ItemFrame) => isBetween(fingers, frame, fingerSlackPx / scale);
       if (![...frames.values()].some(isOn)) return;
-      callOff();
       began.current = { fingers, frames };
+      send({ type: 'pinch' });
     }
     event.preventDefault();
     // The view stays where it is.

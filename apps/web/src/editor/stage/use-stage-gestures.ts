@@ -25,10 +25,19 @@ import { newItemId } from '../new-item-id.ts';
 import { findItem } from '../state/editor-session.ts';
 import { useEditor, useEditorPart, useSelectedItems } from '../state/use-editor.ts';
 import type { EditScreen } from './edit-screen.ts';
+import {
+  advance,
+  atRest,
+  type Gesture,
+  type GestureEffect,
+  type GestureEvent,
+  isMeant,
+  isUnderWay,
+} from './gesture.ts';
 import { savedFrame } from './item-frame.ts';
-import { type Band, bandBetween, itemsInBand } from './rubber-band.ts';
+import { type Band, itemsInBand } from './rubber-band.ts';
 import { stretchAround } from './stretch-around.ts';
-import type { TransformBoxHandle } from './transform-box.tsx';
+import type { BoxGesture, TransformBoxHandle } from './transform-box.tsx';
 import { useItemPinch } from './use-item-pinch.ts';
 
 /** Fingers are broader than pointers. */
@@ -43,8 +52,9 @@ interface StageGesturesOptions {
 }
 
 /**
- * Pressing, dragging and double-clicking on the stage. A gesture only changes what is shown (`preview`); when it
- * ends, it becomes one edit.
+ * Pressing, dragging and double-clicking on the stage: what comes from mouse, fingers and transform box goes to
+ * gesture.ts, and what that says is done here. A gesture only changes what is shown (`preview`); when it ends, it
+ * becomes one edit.
  */
 export function useStageGestures({ screen, page, scale, slide, movie }: StageGesturesOptions) {
   const session = useEditor();
@@ -52,13 +62,6 @@ export function useStageGestures({ screen, page, scale, slide, movie }: StageGes
   const openGroupId = useEditorPart((state) => state.openGroupId);
   const seconds = useEditorPart((state) => state.headSeconds);
   const box = useRef<TransformBoxHandle>(null);
-  const pressed = useRef<{
-    readonly id: string;
-    readonly wasSelected: boolean;
-    readonly selectedBefore: readonly string[];
-  }>(undefined);
-  const copies = useRef(false);
-  const isCalledOff = useRef(false);
   const [preview, setPreview] = useState<ProjectData>();
   const [gestureCount, setGestureCount] = useState(0);
   const [band, setBand] = useState<Band>();
@@ -80,62 +83,99 @@ export function useStageGestures({ screen, page, scale, slide, movie }: StageGes
       slackPx: isFinger ? fingerSlackPx / scale : 0,
     });
 
+  const gesture = useRef<Gesture>(atRest);
+  const send = (event: GestureEvent): Gesture => {
+    const { gesture: next, effects } = advance(gesture.current, event);
+    gesture.current = next;
+    for (const effect of effects) run(effect);
+    return next;
+  };
+  const run = (effect: GestureEffect) => {
+    switch (effect.do) {
+      case 'select':
+        return session.select(effect.ids, effect.openGroupId);
+      case 'band': {
+        setBand(effect.band);
+        if (!effect.band) return;
+        const inside = itemsInBand(screen?.boxes() ?? [], effect.band);
+        return session.select([...new Set([...effect.kept, ...inside])]);
+      }
+      case 'show': {
+        const moved = framed(effect.frames);
+        const copies = movedItems(moved, effect.frames);
+        return setPreview(effect.asCopies ? withCopies(movie, slide.id, copies) : moved);
+      }
+      case 'rest':
+        setPreview(undefined);
+        return setGestureCount((count) => count + 1);
+      case 'edit':
+        return effect.asCopies ? addCopies(effect.frames) : change(effect.frames);
+      case 'open':
+        return open(effect.at);
+      case 'stop':
+        return box.current?.stopDrag();
+      default:
+        return effect satisfies never;
+    }
+  };
+
   const onPress = useEffectEvent((event: MouseEvent | TouchEvent) => {
     if (isHandledElsewhere(event) || ('button' in event && event.button !== 0)) return;
     const finger = 'touches' in event ? event.touches[0] : undefined;
-    const point = pointOf(finger ?? (event as MouseEvent));
-    const hit = pick(point, finger !== undefined)?.item.id;
-    const { selectedIds } = session.state.get();
-    const wasSelected = hit !== undefined && selectedIds.includes(hit);
-    if (hit === undefined) {
-      // A finger on an empty place scrolls the page, or waits for the second one.
-      if (finger) return deselectOnLift();
-      if (!event.shiftKey) session.select([]);
-      beginBand(point, event.shiftKey ? selectedIds : []);
-      return;
+    const at = pointOf(finger ?? (event as MouseEvent));
+    const itemId = pick(at, finger !== undefined)?.item.id;
+    if (itemId !== undefined) {
+      event.preventDefault();
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     }
-    event.preventDefault();
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    pressed.current = { id: hit, wasSelected, selectedBefore: selectedIds };
-    flushSync(() => {
-      if (event.shiftKey) session.select(toggled(selectedIds, hit), openGroupId);
-      else if (!wasSelected) session.select([hit], groupAround(slide, hit, openGroupId));
-    });
-    box.current?.beginDrag(event);
+    flushSync(() =>
+      send({
+        type: 'press',
+        at,
+        itemId,
+        groupId: itemId && groupAround(slide, itemId, openGroupId),
+        isFinger: finger !== undefined,
+        isAdding: event.shiftKey,
+        atMs: event.timeStamp,
+        selection: { ids: session.state.get().selectedIds, openGroupId },
+      }),
+    );
+    followUntilLifted();
+    if (itemId !== undefined) box.current?.beginDrag(event);
   });
-
-  /** A tap beside everything deselects; a finger that goes on to scroll or to pinch does not. */
-  const deselectOnLift = () => {
-    isCalledOff.current = false;
+  const followUntilLifted = () => {
     const lifted = new AbortController();
     const { signal } = lifted;
-    const onLift = () => {
+    const onLift = (event: Event) => {
       lifted.abort();
-      if (!isCalledOff.current) session.select([]);
+      if (event.type === 'touchcancel') sendNow({ type: 'cancel' });
+      // The keyboard of a phone comes only while the finger is still known to have been there.
+      flushSync(() => sendNow({ type: 'lift', atMs: event.timeStamp }));
     };
-    addEventListener('touchend', onLift, { signal });
-    addEventListener('touchcancel', () => lifted.abort(), { signal });
+    addEventListener('mousemove', (event) => sendNow({ type: 'move', to: pointOf(event) }), {
+      signal,
+    });
+    for (const type of ['mouseup', 'touchend', 'touchcancel'] as const)
+      addEventListener(type, onLift, { signal });
   };
-
-  const beginBand = (from: StagePoint, before: readonly string[]) => {
-    const onMove = (event: MouseEvent) => {
-      const drawn = bandBetween(from, pointOf(event));
-      setBand(drawn);
-      const inside = itemsInBand(screen?.boxes() ?? [], drawn);
-      session.select([...new Set([...before, ...inside])]);
-    };
-    const onUp = () => {
-      setBand(undefined);
-      removeEventListener('mousemove', onMove);
-      removeEventListener('mouseup', onUp);
-    };
-    addEventListener('mousemove', onMove);
-    addEventListener('mouseup', onUp);
-  };
+  const sendNow = useEffectEvent(send);
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isUnderWay(gesture.current)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    send({ type: 'cancel' });
+  });
+  useEffect(() => {
+    const early = { capture: true };
+    addEventListener('keydown', onEscape, early);
+    return () => removeEventListener('keydown', onEscape, early);
+  }, []);
 
   const onDoubleClick = useEffectEvent((event: MouseEvent) => {
-    if (isHandledElsewhere(event)) return;
-    const point = pointOf(event);
+    if (!isHandledElsewhere(event)) open(pointOf(event));
+  });
+  /** What is in a group; a text, to be typed in; a picture, to be cropped. */
+  const open = (point: StagePoint) => {
     const hit = pick(point, false)?.item;
     if (hit?.type === 'group') {
       const inner = screen?.pick(point, { openGroupId: hit.id })?.item.id;
@@ -145,6 +185,15 @@ export function useStageGestures({ screen, page, scale, slide, movie }: StageGes
     } else if (hit && canCrop(hit)) {
       session.change({ selectedIds: [hit.id], croppingId: hit.id });
     }
+  };
+
+  /** What its menu is about. */
+  const onMenu = useEffectEvent((event: MouseEvent) => {
+    if (isHandledElsewhere(event)) return;
+    const hit = pick(pointOf(event), false)?.item.id;
+    if (hit === undefined) session.select([]);
+    else if (!session.state.get().selectedIds.includes(hit))
+      session.select([hit], groupAround(slide, hit, openGroupId));
   });
 
   useEffect(() => {
@@ -157,11 +206,13 @@ export function useStageGestures({ screen, page, scale, slide, movie }: StageGes
     element.addEventListener('mousedown', onPress);
     element.addEventListener('touchstart', onPress, options);
     element.addEventListener('dblclick', onDoubleClick);
+    element.addEventListener('contextmenu', onMenu);
     return () => {
       around?.removeEventListener('mousedown', onGround);
       element.removeEventListener('mousedown', onPress);
       element.removeEventListener('touchstart', onPress);
       element.removeEventListener('dblclick', onDoubleClick);
+      element.removeEventListener('contextmenu', onMenu);
     };
   }, [page, session]);
 
@@ -173,42 +224,10 @@ export function useStageGestures({ screen, page, scale, slide, movie }: StageGes
     }));
 
   const framed = (frames: readonly FramedItem[]): ProjectData =>
-    runEdit(movie, frameItems, { slideId: slide.id, frames: saved(frames) }).data;
-
-  const onBegin = (event: MouseEvent | TouchEvent | undefined) => {
-    isCalledOff.current = false;
-    copies.current = event?.altKey === true && openGroupId === undefined;
-  };
-  const onChange = (frames: readonly FramedItem[]) => {
-    if (isCalledOff.current) return;
-    const moved = framed(frames);
-    setPreview(copies.current ? withCopies(movie, slide.id, movedItems(moved, frames)) : moved);
-  };
-  /** Everything is as it was before the gesture. */
-  const callOff = () => {
-    isCalledOff.current = true;
-    const press = pressed.current;
-    pressed.current = undefined;
-    if (press && !press.wasSelected) session.select(press.selectedBefore, openGroupId);
-    box.current?.stopDrag();
-    setPreview(undefined);
-    setGestureCount((count) => count + 1);
-  };
-  const onEnd = (frames: readonly FramedItem[] | undefined) => {
-    if (isCalledOff.current) return;
-    const press = pressed.current;
-    pressed.current = undefined;
-    setPreview(undefined);
-    setGestureCount((count) => count + 1);
-    if (!frames) {
-      // A click on one of several selected items means that one.
-      if (press?.wasSelected && selected.length > 1) session.select([press.id], openGroupId);
-      return;
-    }
-    if (!copies.current) {
-      session.tab.edit(frameItems, { slideId: slide.id, frames: saved(frames) });
-      return;
-    }
+    runEdit(movie, frameItems, { slideId: slide.id, frames }).data;
+  const change = (frames: readonly FramedItem[]) =>
+    session.tab.edit(frameItems, { slideId: slide.id, frames });
+  const addCopies = (frames: readonly FramedItem[]) => {
     const items = movedItems(framed(frames), frames);
     if (!hasRoom(slide.items, items.length)) return;
     const known = new Set(slide.items.map(({ id }) => id));
@@ -217,18 +236,17 @@ export function useStageGestures({ screen, page, scale, slide, movie }: StageGes
     session.select(added.map(({ id }) => id));
   };
 
-  useItemPinch(page, {
-    screen,
-    scale,
-    slide,
-    callOff,
-    // The first finger of two that zoom may have come down on something; that is not selected for long.
-    isMeant: () => pressed.current?.wasSelected !== false,
-    onPreview: (frames) => {
-      setPreview(frames && runEdit(movie, frameItems, { slideId: slide.id, frames }).data);
-      if (!frames) setGestureCount((count) => count + 1);
-    },
-  });
+  const onBegin = (how: BoxGesture, event: MouseEvent | TouchEvent | undefined) => {
+    const isCopy = how === 'drag' && event?.altKey === true && openGroupId === undefined;
+    send({ type: 'begin', how: isCopy ? 'copy' : how });
+  };
+  const onChange = (frames: readonly FramedItem[]) =>
+    send({ type: 'frames', frames: saved(frames) });
+  const onEnd = (frames: readonly FramedItem[] | undefined) =>
+    send({ type: 'end', frames: frames && saved(frames), atMs: performance.now() });
+  const callOff = () => send({ type: 'cancel' });
+
+  useItemPinch(page, { screen, scale, slide, isMeant: () => isMeant(gesture.current), send });
 
   const moving = useMemo(
     () => (preview ? new Set(selected.map(({ id }) => id)) : undefined),
@@ -276,10 +294,6 @@ function isSame(before: Elements, after: Elements): boolean {
 function isHandledElsewhere({ target }: Event): boolean {
   const own = '.moveable-control, .moveable-rotation, [data-typing], [data-cropping]';
   return target instanceof Element && target.closest(own) !== null;
-}
-
-function toggled(ids: readonly string[], id: string): readonly string[] {
-  return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 }
 
 /** The opened group stays open as long as one of its items is clicked. */

@@ -39,14 +39,15 @@ export function useStagePan(room: RefObject<HTMLDivElement | null>): void {
       isHeld = false;
       element.removeAttribute('data-pan');
     };
-    addEventListener('keydown', onKey);
-    addEventListener('keyup', onKey);
+    // Early: the key goes no further where it plays the slide.
+    addEventListener('keydown', onKey, { capture: true });
+    addEventListener('keyup', onKey, { capture: true });
     addEventListener('blur', letGo);
     element.addEventListener('pointerdown', onPress, { capture: true });
     element.addEventListener('mousedown', onMouse, { capture: true });
     return () => {
-      removeEventListener('keydown', onKey);
-      removeEventListener('keyup', onKey);
+      removeEventListener('keydown', onKey, { capture: true });
+      removeEventListener('keyup', onKey, { capture: true });
       removeEventListener('blur', letGo);
       element.removeEventListener('pointerdown', onPress, { capture: true });
       element.removeEventListener('mousedown', onMouse, { capture: true });

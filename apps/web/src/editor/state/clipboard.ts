@@ -1,4 +1,5 @@
 import { Item, Slide } from '@reelwright/movie';
+import { brand } from '../../brand/brand.ts';
 import { plainText } from '../plain-text.ts';
 
 /** What was copied in this browser, for any project and tab. */
@@ -39,7 +40,7 @@ function keep(copied: Copied): boolean {
 /** What another program pastes. */
 function wordsOf(items: readonly Item[]): string {
   const texts = items.flatMap(({ text }) => (text ? [plainText(text)] : []));
-  return texts.join('\n') || 'Items of a Reelwright slide';
+  return texts.join('\n') || `Items of a ${brand.name} slide`;
 }
 
 function readCopied(): Copied | undefined {

@@ -2,6 +2,7 @@ import type { Item, Slide } from '@reelwright/movie';
 import type { ProjectTab } from '../../project/project-tab.ts';
 import { createStore, type Store } from '../../store/create-store.ts';
 import { keptLanesPx } from '../timeline/kept-lanes.ts';
+import { type Folded, keptFolded } from './kept-folded.ts';
 
 /** What is being looked at and worked on. It is nobody's document: it is neither saved nor undone. */
 export interface EditorState {
@@ -22,14 +23,26 @@ export interface EditorState {
   readonly zoomPercent: number;
   /** How large "as large as fits" is now. */
   readonly fittingPercent: number;
-  /** How the slide plays in its place; undefined while it rests. */
-  readonly playing: 'timing' | 'motion' | 'backwards' | undefined;
+  /** How the slide, or the film from here on, plays in its place; undefined while it rests. */
+  readonly playing: 'timing' | 'motion' | 'backwards' | 'film' | undefined;
   /** The part of the slide that is played over and over; undefined plays all of it. */
   readonly loopRange: TimeRange | undefined;
   /** How many times wider than the screen the timeline is drawn. */
   readonly timelineZoom: number;
+  /** How many pixels a second takes on the film's timeline; 0 shows all of it. */
+  readonly filmPxPerSecond: number;
+  /** How many that is when all of it is shown. */
+  readonly filmFitting: number;
+  /** Layers that begin later move along with what is moved, trimmed or cut. */
+  readonly ripples: boolean;
   /** How high somebody made the timeline's layers, in px; undefined is as high as they need. */
   readonly lanesPx: number | undefined;
+  /** The layers of the slide, or all slides one after the other. */
+  readonly timelineView: 'slide' | 'film';
+  /** What is folded away so that the stage has more room. */
+  readonly folded: Folded;
+  /** On a phone: what can be set of the selection is open, over everything but the stage. */
+  readonly isSheetOpen: boolean;
   /** Pictures that are shown before they are stored. */
   readonly localPictures: readonly LocalPicture[];
 }
@@ -63,6 +76,9 @@ export interface EditorSession {
   selected(): readonly Item[];
 }
 
+/** A slide of five seconds is as wide as a small picture. */
+const usualFilmPxPerSecond = 24;
+
 /** Spec: the playhead stops half a second before the end. */
 export function lastHeadSeconds(slideSeconds: number): number {
   return Math.max(0, slideSeconds - 0.5);
@@ -83,6 +99,12 @@ export function createEditorSession(tab: ProjectTab, film = tab): EditorSession 
     loopRange: undefined,
     timelineZoom: 1,
     lanesPx: keptLanesPx(),
+    timelineView: 'slide',
+    filmPxPerSecond: usualFilmPxPerSecond,
+    filmFitting: usualFilmPxPerSecond,
+    ripples: false,
+    folded: keptFolded(),
+    isSheetOpen: false,
     localPictures: [],
   });
   const change = (part: Partial<EditorState>) => state.set({ ...state.get(), ...part });

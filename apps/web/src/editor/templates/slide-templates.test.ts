@@ -17,6 +17,8 @@ it.each(slideTemplates.map((template) => [template.label, template] as const))(
       });
       expect(slide?.items.length).toBeGreaterThan(0);
       expect(slide?.duration).toBe(5);
+      const last = Math.max(...(slide?.items ?? []).map(({ timing }) => timing.startTime));
+      expect(last).toBeLessThanOrEqual(template.id === 'slideshow' ? 3.4 : 2);
       expect(Slide.safeParse(slide).success).toBe(true);
     }
   },

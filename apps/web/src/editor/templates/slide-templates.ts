@@ -116,7 +116,7 @@ export const slideTemplates: readonly SlideTemplate[] = [
 
 /** The slide a template makes in this project: its size, and its theme unless another is given. */
 export function slideFromTemplate(
-  { part }: SlideTemplate,
+  { id, part }: SlideTemplate,
   data: ProjectData,
   theme: ThemeLook = lookOf(data.theme),
 ): Slide | undefined {
@@ -127,10 +127,21 @@ export function slideFromTemplate(
   const { transition: _, ...rest } = slide;
   // The theme's ground belongs to the slide here: the movie may have another.
   const background = slide.background ?? movie.movie.bg;
-  return { ...rest, background, duration: templateSeconds, items: slide.items.map(withWholeTime) };
+  // Pictures that follow each other share the time; everything else is there soon, with time left to be read.
+  const items = withWholeTimes(slide.items, id === 'slideshow' ? 3.4 : 2);
+  return { ...rest, background, duration: templateSeconds, items };
 }
 
-/** On a slide of its own everything stays until the end. */
-function withWholeTime(item: Item): Item {
-  return { ...item, timing: { ...item.timing, endTime: templateSeconds } };
+/** On a slide of its own nobody says these lines: all have come by then, and stay until the end. */
+function withWholeTimes(items: readonly Item[], lastComesSeconds: number): Item[] {
+  const last = Math.max(...items.map(({ timing }) => timing.startTime));
+  const share = Math.min(1, lastComesSeconds / last);
+  const sooner = (seconds: number) => Math.round(seconds * share * 100) / 100;
+  return items.map((item) => ({
+    ...item,
+    timing: { ...item.timing, startTime: sooner(item.timing.startTime), endTime: templateSeconds },
+    ...(item.effects?.unitStarts && {
+      effects: { ...item.effects, unitStarts: item.effects.unitStarts.map(sooner) },
+    }),
+  }));
 }

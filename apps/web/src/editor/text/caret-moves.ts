@@ -1,6 +1,10 @@
 import type { CaretPlace } from '@reelwright/stage';
 import type { TextPlace } from './text-positions.ts';
 
+export function movesByLines(key: string): boolean {
+  return ['ArrowUp', 'ArrowDown', 'Home', 'End'].includes(key);
+}
+
 /** Up, down, Home and End go by the lines that are drawn; the hidden editor breaks its lines elsewhere. */
 export function caretAfterKey(
   carets: readonly CaretPlace[],

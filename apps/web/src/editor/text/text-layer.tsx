@@ -11,16 +11,17 @@ import type { Node } from '@tiptap/pm/model';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { showLettersAhead } from '../../rich-text/letters-ahead.ts';
-import { createRichText, htmlOf, selectWords } from '../../rich-text/rich-text.ts';
-import { documentOf, htmlOfDocument } from '../../rich-text/text-document.ts';
+import { createRichText, htmlOf, selectWords, showHtml } from '../../rich-text/rich-text.ts';
 import type { EditScreen } from '../stage/edit-screen.ts';
 import { frameOf, styleOfFrame } from '../stage/item-frame.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { Caret, placeCaret } from './caret.tsx';
-import { caretAfterKey, highlights } from './caret-moves.ts';
+import { caretAfterKey, highlights, movesByLines } from './caret-moves.ts';
+import { grownBox } from './grown-box.ts';
 import classes from './text-layer.module.css';
 import { placeOf, positionOf, type TextPlace, wordAround } from './text-positions.ts';
 import { textTyping } from './text-typing.ts';
+import { wholeLookOf } from './whole-look.ts';
 
 interface TextLayerProps {
   readonly item: Item;
@@ -45,6 +46,8 @@ export function TextLayer({ item, slideId, screen, scale }: TextLayerProps) {
   const editor = useRef<Editor>(undefined);
   const caretElement = useRef<HTMLSpanElement>(null);
   const written = useRef(item.text ?? '');
+  /** As it was before anybody typed: its box becomes no smaller than that. */
+  const first = useRef(item);
   const [selected, setSelected] = useState<Selected>();
   const [text, setText] = useState<PlacedText>();
   const [placed, setPlaced] = useState<PlacedItem>();
@@ -58,14 +61,16 @@ export function TextLayer({ item, slideId, screen, scale }: TextLayerProps) {
   const write = useEffectEvent(() => {
     if (!editor.current) return;
     written.current = htmlOf(editor.current);
-    const fields = { text: written.current };
+    const text = written.current;
+    const isInGroup = placed !== undefined && placed.groups.length > 0;
+    const fields = { text, ...(!isInGroup && grownBox(first.current, { ...item, text })) };
     session.tab.edit(changeItem, { slideId, itemId: item.id, fields }, `text-${item.id}`);
     follow();
   });
 
   // Nothing of the page but the picture and the caret changes for it, which the browser shows several times as quickly.
   const showAhead = useEffectEvent((doc: Node, head: number) => {
-    const typed = screen.showTyped(item.id, htmlOfDocument(doc.toJSON()));
+    const typed = editor.current && screen.showTyped(item.id, htmlOf(editor.current, doc));
     requestAnimationFrame(() => {
       const laid = typed && placed && screen.textIn({ ...placed, item: typed });
       const next = laid && caretOf(laid.carets, placeOf(doc, head));
@@ -75,7 +80,10 @@ export function TextLayer({ item, slideId, screen, scale }: TextLayerProps) {
 
   const begin = useEffectEvent((element: HTMLElement) => {
     const name = { 'aria-label': 'Text on the slide' };
-    const created = createRichText(element, item.text ?? '', name, false);
+    const created = createRichText(element, item.text ?? '', name, {
+      isSeen: false,
+      whole: wholeLookOf(item),
+    });
     editor.current = created;
     created.on('update', () => write());
     created.on('selectionUpdate', follow);
@@ -100,17 +108,22 @@ export function TextLayer({ item, slideId, screen, scale }: TextLayerProps) {
   }, [session]);
 
   // Undo, another tab or the panel changed it: what is typed next goes on from there.
+  const styles = item.font?.styles.join(' ');
+  const writtenStyles = useRef(styles);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all that an editor is told of an item is its text and its styles.
   useEffect(() => {
     const now = editor.current;
     const html = item.text ?? '';
-    if (!now || html === written.current) return;
+    const isSame = html === written.current && styles === writtenStyles.current;
+    if (!now || isSame) return;
     written.current = html;
+    writtenStyles.current = styles;
     const { head } = now.state.selection;
-    now.commands.setContent(documentOf(html), { emitUpdate: false });
+    showHtml(now, html, wholeLookOf(item));
     now.commands.setTextSelection(Math.min(head, now.state.doc.content.size - 1));
     const { doc, selection } = now.state;
     setSelected({ anchor: placeOf(doc, selection.anchor), head: placeOf(doc, selection.head) });
-  }, [item.text]);
+  }, [item.text, styles]);
 
   // Where the letters stand is known once the changed text is on its way to the picture.
   useEffect(() => {
@@ -170,13 +183,19 @@ export function TextLayer({ item, slideId, screen, scale }: TextLayerProps) {
       session.change({ typingId: undefined });
       return;
     }
-    const here = text && selected && caretOf(text.carets, selected.head);
-    if (!here || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
-    const next = caretAfterKey(text.carets, here, event.key);
+    const now = editor.current;
+    const { isComposing } = event.nativeEvent;
+    if (!now || !placed || !movesByLines(event.key) || isComposing) return;
+    if (event.ctrlKey || event.metaKey) return;
+    // Where the letters are by now: the last of them may not be on the picture yet.
+    const laid = screen.textIn({ ...placed, item: { ...item, text: htmlOf(now) } });
+    const { doc, selection } = now.state;
+    const here = laid && caretOf(laid.carets, placeOf(doc, selection.head));
+    const next = here && caretAfterKey(laid.carets, here, event.key);
     if (!next) return;
     event.preventDefault();
     event.stopPropagation();
-    setSelection(event.shiftKey ? selected.anchor : next, next);
+    setSelection(event.shiftKey ? placeOf(doc, selection.anchor) : next, next);
   };
 
   // It stands where it stood until the letter just typed has its place: taken away for a moment, it would cost as much

@@ -11,10 +11,12 @@ const maxPx = 2000;
 interface TextSizeProps {
   readonly sizePx: number | null | undefined;
   readonly onChange: (sizePx: number | null) => void;
+  /** A size was chosen, or typed and entered. */
+  readonly onDone?: () => void;
 }
 
 /** How large the selected words are: one of a list, or any other. Nothing means the size of the whole text. */
-export function TextSize({ sizePx, onChange }: TextSizeProps) {
+export function TextSize({ sizePx, onChange, onDone }: TextSizeProps) {
   const [typed, setTyped] = useState<string>();
   const accept = (words: string) => {
     setTyped(undefined);
@@ -33,9 +35,14 @@ export function TextSize({ sizePx, onChange }: TextSizeProps) {
       filter={({ options }) => options}
       value={typed ?? (sizePx ? String(sizePx) : '')}
       onChange={setTyped}
-      onOptionSubmit={accept}
+      onOptionSubmit={(size) => {
+        accept(size);
+        onDone?.();
+      }}
       onKeyDown={({ key }) => {
-        if (key === 'Enter' && typed !== undefined) accept(typed);
+        if (key !== 'Enter' || typed === undefined) return;
+        accept(typed);
+        onDone?.();
       }}
       onBlur={() => typed !== undefined && accept(typed)}
     />

@@ -14,7 +14,7 @@ import {
   IconUnderline,
 } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
-import { changeLook, lookOf } from '../../rich-text/rich-text.ts';
+import { changeLook, lookOf, removeLooks } from '../../rich-text/rich-text.ts';
 import { useTextPart } from '../../rich-text/use-text-part.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ColourField } from '../panels/colour-field.tsx';
@@ -28,6 +28,8 @@ import classes from './text-toolbar.module.css';
 export function TextToolbar({ editor }: { readonly editor: Editor }) {
   const look = useTextPart(editor, lookOf);
   const run = () => editor.chain().focus();
+  /** What is typed next are words again. */
+  const goOn = () => requestAnimationFrame(() => editor.isDestroyed || editor.view.focus());
   return (
     // Pressing a button leaves the caret where it is.
     <div
@@ -71,16 +73,23 @@ export function TextToolbar({ editor }: { readonly editor: Editor }) {
         icon={IconClearFormatting}
         size="md"
         hintSide="bottom"
-        onClick={() => run().unsetAllMarks().run()}
+        onClick={() => removeLooks(editor)}
       />
       <FontSelect
         aria-label="Font of the selected words"
         w={120}
         placeholder="Font"
         family={look.family ?? null}
-        onChange={(family) => changeLook(editor, { family })}
+        onChange={(family) => {
+          changeLook(editor, { family });
+          goOn();
+        }}
       />
-      <TextSize sizePx={look.sizePx} onChange={(sizePx) => changeLook(editor, { sizePx })} />
+      <TextSize
+        sizePx={look.sizePx}
+        onChange={(sizePx) => changeLook(editor, { sizePx })}
+        onDone={goOn}
+      />
       <ColourField
         aria-label="Colour of the selected words"
         w={72}

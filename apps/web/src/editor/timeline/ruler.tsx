@@ -74,6 +74,14 @@ export function Ruler({ ref, slide, width, pxPerSecond }: RulerProps) {
             {mark} s
           </span>
         ))}
+        {slide.markers?.map((marker) => (
+          <span
+            key={marker}
+            className={classes.marker}
+            style={{ left: marker * pxPerSecond }}
+            title={`Marker at ${clock(marker)} s`}
+          />
+        ))}
         {guideSeconds !== undefined && (
           <span className={classes.guide} style={{ left: guideSeconds * pxPerSecond }} />
         )}

@@ -1,5 +1,10 @@
 import { Button, Slider } from '@mantine/core';
-import { changeSlide, defaultSlideTransitionMs, type SlideTransition } from '@reelwright/movie';
+import {
+  changeProject,
+  changeSlide,
+  defaultSlideTransitionMs,
+  type SlideTransition,
+} from '@reelwright/movie';
 import { TransitionPicker } from '../../catalogue/transition-picker.tsx';
 import { useSlide, useSlideIds } from '../../project/use-project.ts';
 import { Popup } from '../../ui/popup.tsx';
@@ -32,12 +37,15 @@ export function TransitionPopup({ slideId, onClose }: TransitionPopupProps) {
     tab.endStep();
   };
   const applyToAll = () => {
+    const everywhere = transition ?? { type: 'none' as const };
+    // And those that come later.
+    tab.edit(changeProject, { defaultTransition: everywhere }, 'transition-everywhere');
     for (const each of slideIds) {
-      const fields = { transition: transition ?? { type: 'none' as const } };
+      const fields = { transition: everywhere };
       tab.edit(changeSlide, { slideId: each, fields }, 'transition-everywhere');
     }
     tab.endStep();
-    toast.success('Every slide comes in like this now.', { undo: tab.undo });
+    toast.success('Every slide comes in like this now, new ones too.', { undo: tab.undo });
   };
   return (
     <Popup title="Transition" sizePx={widthPx} onClose={onClose}>

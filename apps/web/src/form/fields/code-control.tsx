@@ -45,6 +45,7 @@ export function CodeControl(props: FieldProps<CodeField>) {
             <span
               key={place}
               className={classes.box}
+              data-half={place + 1 === length / 2 || undefined}
               data-next={(isFocused && place === next) || undefined}
               data-broken={problem !== undefined || undefined}
               data-off={field.disabled || undefined}

@@ -9,6 +9,7 @@ import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { giveFile } from '../../testing/give-file.ts';
 import { receiveUploads } from '../../testing/receive-uploads.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
+import { PopupHost } from '../../ui/popup-host.tsx';
 import { SoundControl } from './sound-control.tsx';
 
 /** What the server finds in the next file, and when. */
@@ -84,6 +85,41 @@ it('refuses a photo, also one that is called a sound; the message goes with the 
   await upload.click();
   await expect.element(page.getByText('Episode 1.mp3')).toBeVisible();
   await expect.element(refused('photo.mp3')).not.toBeInTheDocument();
+});
+
+it('offers the sounds somebody brought before, with what they say about themselves, and no others', async () => {
+  const file = {
+    id: 1,
+    url: '/library/sample/line-1.mp3',
+    type: 'audio/mpeg',
+    name: 'Episode 2.mp3',
+    bytes: 5,
+    created_at: '2026-01-01T00:00:00Z',
+    used_by: 0,
+    used_in: [],
+    thumbnail: '',
+    duration: 4,
+    tags: { title: 'Bees' },
+  };
+  const page1 = {
+    results: [file],
+    $meta: { items_start: 0, items_total: 1, items_num: 1 },
+    used_bytes: 5,
+    max_bytes: null,
+    copied_bytes: 0,
+  };
+  answerCalls({ '/api/members/storage/list': () => page1 });
+  renderComponent(
+    <>
+      <View />
+      <PopupHost />
+    </>,
+  );
+  await page.getByRole('button', { name: 'My files: Your podcast' }).click();
+  await expect.element(page.getByRole('tab')).not.toBeInTheDocument();
+  await page.getByText('Episode 2.mp3').click();
+  await expect.element(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  expect(given.value).toMatchObject({ name: 'Episode 2.mp3', duration: 4, title: 'Bees' });
 });
 
 it('can be called off while it is on its way', async () => {

@@ -1,15 +1,15 @@
 import { Button, Input } from '@mantine/core';
 import type { FieldValue, SoundField, SoundValue } from '@reelwright/forms';
-import { IconMicrophone, IconMusic, IconUpload, IconX } from '@tabler/icons-react';
+import { IconFolder, IconMicrophone, IconUpload, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
 import { SoundPlayer } from '../../media/players/sound-player.tsx';
 import { recordMicrophone } from '../../media/record/open-recorder.tsx';
 import { chooseFiles } from '../../media/uploads/choose-files.ts';
-import { uploadSound } from '../../media/uploads/upload-sound.ts';
+import { soundOfFile, uploadSound } from '../../media/uploads/upload-sound.ts';
 import { describeUpload, uploadPercent } from '../../media/uploads/upload-state.ts';
 import { removeUpload, uploadList } from '../../media/uploads/upload-store.ts';
-import { pickMedia } from '../../media-picker/pick-media.tsx';
+import { pickOwnFile } from '../../media-picker/pick-own-file.tsx';
 import { useStore } from '../../store/use-store.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { ProgressWithWords } from '../../ui/progress-with-words.tsx';
@@ -19,7 +19,10 @@ import type { FieldProps } from '../field-props.ts';
 import { FieldFrame } from './field-frame.tsx';
 import classes from './sound-control.module.css';
 
-/** A place for one sound: uploaded, recorded or chosen, heard here, taken away again. */
+/**
+ * A place for one sound: uploaded, recorded or chosen among one's files, heard here, taken away again. Sounds of others
+ * are not offered: nothing here may listen to them.
+ */
 export function SoundControl(props: FieldProps<SoundField>) {
   const { field, path, context, onChange, onLeave } = props;
   const id = controlId(context.formId, path);
@@ -40,15 +43,10 @@ export function SoundControl(props: FieldProps<SoundField>) {
     if (file) await take(file);
   };
   const choose = async () => {
-    const keyword = field.keyword?.trim() ?? '';
-    const picked = await pickMedia({ title: field.label, keyword, kinds: ['audio'] });
-    if (!picked?.url) return;
-    const { url, title, duration } = picked;
-    onChange({
-      url,
-      ...(title && { name: title }),
-      ...(typeof duration === 'number' && { duration }),
-    });
+    if (!(await mayRecord('upload'))) return;
+    const file = await pickOwnFile({ title: field.label, kinds: ['audio'] });
+    if (!file) return;
+    onChange(soundOfFile(file));
     onLeave();
   };
   const words = sound ? 'Upload another' : 'Upload a sound';
@@ -108,11 +106,11 @@ export function SoundControl(props: FieldProps<SoundField>) {
             <Button
               variant="default"
               disabled={disabled}
-              leftSection={<Icon shape={IconMusic} />}
-              aria-label={`Choose: ${field.label}`}
+              leftSection={<Icon shape={IconFolder} />}
+              aria-label={`My files: ${field.label}`}
               onClick={() => void choose()}
             >
-              Choose
+              My files
             </Button>
             {sound && (
               <Button

@@ -39,6 +39,8 @@ interface ImageEditorProps {
   readonly forceCrop: number | undefined;
   /** Begins with that, as soon as the picture is there. */
   readonly removesBackground?: boolean;
+  /** Whether there is something that has not been saved. */
+  readonly onChanged?: (isChanged: boolean) => void;
   /** Takes the edited picture; what it fails with is said here, where nothing is lost yet. */
   readonly onSave: (file: File) => void | Promise<void>;
 }
@@ -58,7 +60,15 @@ const maxSteps = 12;
 
 /** Cut, turn, flip, effects, without its background. The result is a new file; the original stays. */
 export function ImageEditor(props: ImageEditorProps) {
-  const { address, name, original, forceCrop, removesBackground = false, onSave } = props;
+  const {
+    address,
+    name,
+    original,
+    forceCrop,
+    removesBackground = false,
+    onChanged,
+    onSave,
+  } = props;
   const [steps, setSteps] = useState<readonly Canvas[]>([]);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState<string>();
@@ -73,6 +83,9 @@ export function ImageEditor(props: ImageEditorProps) {
   useEffect(() => {
     loadCanvas(address).then(begin, () => setProblem('Failed to load image'));
   }, [address]);
+  const isChanged = steps.length > 1 || crop !== undefined;
+  const tellChanged = useEffectEvent((now: boolean) => onChanged?.(now));
+  useEffect(() => tellChanged(isChanged), [isChanged]);
   useEffect(() => {
     if (current) place.current?.replaceChildren(current);
   }, [current]);

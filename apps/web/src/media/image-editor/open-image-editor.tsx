@@ -1,4 +1,5 @@
 import { mediaAddress, type StoredFile } from '@reelwright/contract';
+import { confirm } from '../../ui/dialogs/confirm.tsx';
 import { openPopup } from '../../ui/open-popup.ts';
 import { startUploads, whenReady } from '../uploads/upload-store.ts';
 import { ImageEditor } from './image-editor.tsx';
@@ -32,7 +33,17 @@ function openEditor<Answer>(
   onSave: (file: File, answer: (answer: Answer) => void) => void | Promise<void>,
 ): Promise<Answer | undefined> {
   const before = typeof original === 'string' && original !== url ? original : undefined;
-  const frame = { title: 'Edit picture', sizePx: 880 };
+  let isChanged = false;
+  const mayClose = () =>
+    !isChanged ||
+    confirm({
+      title: 'Leave without saving?',
+      message: 'What you changed in this picture would be lost.',
+      confirmLabel: 'Leave',
+      cancelLabel: 'Stay',
+      danger: true,
+    });
+  const frame = { title: 'Edit picture', sizePx: 880, mayClose };
   return openPopup<Answer | undefined>(frame, undefined, (answer) => (
     <ImageEditor
       address={mediaAddress(url, location.origin)}
@@ -40,6 +51,9 @@ function openEditor<Answer>(
       original={before && mediaAddress(before, location.origin)}
       forceCrop={forceCrop}
       removesBackground={removesBackground}
+      onChanged={(now) => {
+        isChanged = now;
+      }}
       onSave={(file) => onSave(file, answer)}
     />
   ));

@@ -1,9 +1,10 @@
-import { Button, NumberInput, RangeSlider } from '@mantine/core';
+import { Button, RangeSlider } from '@mantine/core';
 import { mediaAddress } from '@reelwright/contract';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../theme/icon.tsx';
 import { confirm } from '../../ui/dialogs/confirm.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
 import { FailedMedia } from '../players/failed-media.tsx';
 import { setVolume } from '../players/set-volume.ts';
 import { SoundPlayer } from '../players/sound-player.tsx';
@@ -87,21 +88,21 @@ export function TrimEditor({ url, name, kind, volume, range, onSave }: TrimEdito
             }
           />
           <div className={classes.figures}>
-            <NumberInput
+            <NumberField
               label="Start (seconds)"
               min={0}
+              max={tenths(part.end - Math.min(shortest, seconds))}
               step={trimStep}
-              decimalScale={1}
               value={part.start}
-              onChange={(value) => change({ ...part, start: Number(value) }, 'start')}
+              onChange={(start) => change({ ...part, start }, 'start')}
             />
-            <NumberInput
+            <NumberField
               label="End (seconds)"
-              min={0}
+              min={tenths(part.start + Math.min(shortest, seconds))}
+              max={hundredths(seconds)}
               step={trimStep}
-              decimalScale={1}
               value={part.end}
-              onChange={(value) => change({ ...part, end: Number(value) }, 'end')}
+              onChange={(end) => change({ ...part, end }, 'end')}
             />
             <span className={classes.badge} data-tone={kind === 'video' ? toneOf(part) : 'good'}>
               {(part.end - part.start).toFixed(1)} s used
@@ -119,6 +120,14 @@ export function TrimEditor({ url, name, kind, volume, range, onSave }: TrimEdito
       )}
     </div>
   );
+}
+
+function tenths(seconds: number): number {
+  return Math.round(seconds * 10) / 10;
+}
+
+function hundredths(seconds: number): number {
+  return Math.floor(seconds * 100) / 100;
 }
 
 function toneOf({ start, end }: TrimRange): 'good' | 'long' | 'too-long' {

@@ -1,3 +1,4 @@
+import type { StoredFile } from '@reelwright/contract';
 import { mediaKindOf } from '../media-kind.ts';
 import { removeUpload, startUploads, whenReady } from './upload-store.ts';
 
@@ -22,14 +23,22 @@ export async function uploadSound(
   const [id] = startUploads([file]);
   if (!id) throw notASound(file.name);
   onStart(id);
-  const { url, duration, type, name, tags, thumbnail } = await whenReady(id);
-  if (mediaKindOf(type) !== 'audio') {
+  const stored = await whenReady(id);
+  if (mediaKindOf(stored.type) !== 'audio') {
     removeUpload(id);
     throw notASound(file.name);
   }
+  return soundOfFile(stored, file.name);
+}
+
+type SoundFile = Pick<StoredFile, 'url' | 'name' | 'duration' | 'tags' | 'thumbnail'>;
+
+/** A file of the storage, with what it says about itself. */
+export function soundOfFile(file: SoundFile, otherName = ''): UploadedSound {
+  const { url, name, duration, tags, thumbnail } = file;
   return {
     url,
-    name: name || file.name,
+    name: name || otherName,
     ...(duration !== undefined && { duration }),
     ...(tags?.title && { title: tags.title }),
     ...(tags?.author && { author: tags.author }),

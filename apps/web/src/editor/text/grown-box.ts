@@ -1,0 +1,58 @@
+import type { Item } from '@reelwright/movie';
+import { itemText, type Surface } from '@reelwright/stage';
+import { type BrowserAssets, createBrowserAssets } from '../../player/browser-assets.ts';
+import { browserSurface } from '../../player/browser-surface.ts';
+
+type Box = Pick<Item, 'y' | 'scaleY'>;
+
+/**
+ * A box that has room for a changed text: it grows downwards, and again becomes as small as it was. Texts that shrink
+ * to fit their box, or are as large as it allows, keep theirs. Only what somebody is changing is ever measured.
+ * @param before the item as it was when somebody began to change it
+ */
+export function grownBox(before: Item, now: Item): Partial<Box> {
+  const { font, height, type } = now;
+  if (type !== 'text' || font?.fit || font?.size === undefined || height <= 0) return {};
+  const first = sizeOf(before);
+  const needed = neededPx(now, first.width);
+  const seen = Math.max(first.height, needed);
+  const own = sizeOf(now).height;
+  if (Math.abs(seen - own) < 0.5) return {};
+  const sign = now.scaleY < 0 ? -1 : 1;
+  // What is turned turns around its middle: there it grows to both sides.
+  const isUpright = now.angle % 360 === 0;
+  return {
+    scaleY: (sign * seen) / height,
+    y: isUpright ? now.y : rounded(now.y - (seen - own) / 2),
+  };
+}
+
+function sizeOf({ width, height, scaleX, scaleY }: Item) {
+  return { width: Math.abs(width * scaleX), height: Math.abs(height * scaleY) };
+}
+
+let ruler: { readonly assets: BrowserAssets; readonly surface: Surface } | undefined;
+
+/** How high a box has to be for its text. The fonts are there: the stage shows them. */
+function neededPx(item: Item, widthPx: number): number {
+  const assets = ruler?.assets ?? createBrowserAssets(() => undefined);
+  // A surface remembers widths, and those of a font that was not there yet were wrong.
+  ruler = { assets, surface: browserSurface(document.createElement('canvas')) };
+  const room = 10_000;
+  const placed = {
+    item,
+    width: widthPx,
+    height: room,
+    matrix: [1, 0, 0, 1, 0, 0] as const,
+    bounds: { x: 0, y: 0, width: widthPx, height: room },
+    groups: [],
+    isHidden: false,
+    isLocked: false,
+  };
+  const text = itemText(placed, assets, ruler.surface);
+  return text ? text.laid.block.heightPx + 2 * text.x : 0;
+}
+
+function rounded(px: number): number {
+  return Math.round(px * 100) / 100;
+}

@@ -1,0 +1,142 @@
+import { Item, insertSlides } from '@reelwright/movie';
+import { beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answerCalls } from '../../testing/answer-calls.ts';
+import { dragElement } from '../../testing/drag-element.ts';
+import { expectAccessible } from '../../testing/expect-accessible.ts';
+import { renderEditor } from '../../testing/render-editor.tsx';
+
+const words = (id: string, startTime: number, endTime: number) =>
+  Item.parse({
+    id,
+    type: 'text',
+    name: id,
+    text: id,
+    width: 400,
+    height: 300,
+    scaleX: 1,
+    scaleY: 1,
+    timing: { startTime, endTime },
+  });
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  answerCalls({ '/api/members/library': () => [] });
+});
+
+const bar = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}: from`) });
+const timesOf = (items: readonly Item[]) =>
+  items.map(({ timing }) => [timing.startTime, timing.endTime]);
+const head = page.getByRole('slider', { name: 'Playhead', exact: true });
+
+it('shows a layer that is selected, leaves a bar that is only pressed, and moves several together', async () => {
+  const { tab, itemsNow, layer } = renderEditor(words('First', 0, 2), words('Second', 3, 4));
+  await layer('First').click();
+  await expect.element(head).toHaveAttribute('aria-valuenow', '0.5');
+  await layer('Second').click();
+  await expect.element(head).toHaveAttribute('aria-valuenow', '3.5');
+  await dragElement(bar('Second').element(), { byX: 2 });
+  expect(tab.view.get().history.past.at(-1)?.label).not.toBe('Change timing');
+  // With Shift the other one as well; both go along.
+  await dragElement(bar('First').element(), { shift: true });
+  await expect.element(page.getByRole('heading', { name: '2 items' })).toBeVisible();
+  await dragElement(bar('First').element(), { byX: 103 });
+  await expect.poll(() => itemsNow()[0]?.timing.startTime).toBeGreaterThan(0.5);
+  const [[one = 0] = [], [other = 0] = []] = timesOf(itemsNow());
+  expect(other - one).toBeCloseTo(3);
+  tab.discard();
+});
+
+it('trims with Q and W, takes what comes later along with ripple, marks with M, and takes each back at once', async () => {
+  const { tab, itemsNow, layer } = renderEditor(words('First', 0, 2), words('Second', 2, 4));
+  await layer('First').click();
+  await userEvent.keyboard('w');
+  await expect
+    .poll(() => timesOf(itemsNow()))
+    .toEqual([
+      [0, 0.5],
+      [2, 4],
+    ]);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await userEvent.keyboard('{Shift>}R{/Shift}');
+  await userEvent.keyboard('q');
+  await expect
+    .poll(() => timesOf(itemsNow()))
+    .toEqual([
+      [0, 1.5],
+      [1.5, 3.5],
+    ]);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.poll(() => timesOf(itemsNow())[1]).toEqual([2, 4]);
+  await userEvent.keyboard('m');
+  const markers = () => tab.view.get().saving.data.frames[0]?.markers;
+  await expect.poll(markers).toHaveLength(1);
+  await userEvent.keyboard('m');
+  await expect.poll(markers).toEqual([]);
+  tab.discard();
+});
+
+it('puts a layer before another by its name', async () => {
+  const { tab, itemsNow, layer } = renderEditor(words('Behind', 0, 2), words('Front', 0, 2));
+  await expect.element(layer('Behind')).toBeVisible();
+  await dragElement(layer('Behind').element(), { byY: -40 });
+  await expect.poll(() => itemsNow().map(({ id }) => id)).toEqual(['Front', 'Behind']);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.poll(() => itemsNow().map(({ id }) => id)).toEqual(['Behind', 'Front']);
+  tab.discard();
+});
+
+function openFilm(count: number) {
+  const opened = renderEditor(words('Words', 0, 2));
+  const slides = Array.from({ length: count }, (_, index) => ({
+    id: `more${index}`,
+    title: `Title ${index + 2}`,
+    duration: 5,
+    items: [],
+  }));
+  opened.tab.edit(insertSlides, { slides, at: 1 });
+  return opened;
+}
+
+const film = page.getByRole('region', { name: 'Timeline of the film' });
+const block = (title: string) =>
+  film.getByRole('button', { name: new RegExp(`^\\d+ ${title}\\b`) });
+
+it('shows the whole film, moves and stretches its slides, and goes to any moment of it', async () => {
+  const { tab } = openFilm(3);
+  await page.getByText('Film', { exact: true }).click();
+  const order = () => tab.view.get().saving.data.frames.map(({ title }) => title);
+  await expect.element(block('Title 2')).toBeVisible();
+  await dragElement(block('Title 2').element(), { byX: 2 });
+  await expect.element(block('Title 2')).toHaveAttribute('aria-current', 'true');
+  await dragElement(block('Title 2').element(), { byX: 150 });
+  await expect.poll(order).toEqual(['Slide #1', 'Title 3', 'Title 2', 'Title 4']);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.poll(order).toEqual(['Slide #1', 'Title 2', 'Title 3', 'Title 4']);
+  // Its end is pulled: what comes later moves along.
+  const { right, top, height } = block('Title 2').element().getBoundingClientRect();
+  const edge = document.elementFromPoint(right - 3, top + height / 2);
+  if (!edge) throw new Error('There is nothing at the end of the slide');
+  await dragElement(edge, { byX: 48 });
+  await expect.poll(() => tab.view.get().saving.data.frames[1]?.duration).toBe(7);
+  const slider = page.getByRole('slider', { name: 'Playhead of the film' });
+  await slider.element().focus();
+  await userEvent.keyboard('{PageDown}');
+  await expect.element(block('Title 3')).toHaveAttribute('aria-current', 'true');
+  await expectAccessible();
+  tab.discard();
+});
+
+it('draws of five hundred slides only those in sight', async () => {
+  const { tab } = openFilm(499);
+  await page.getByText('Film', { exact: true }).click();
+  const drawn = () => film.element().querySelectorAll('[data-slide]').length;
+  await expect.element(block('Title 2')).toBeVisible();
+  expect(drawn()).toBeLessThan(40);
+  film.element().scrollLeft = 30_000;
+  await expect.element(block('Title 252')).toBeVisible();
+  expect(drawn()).toBeLessThan(40);
+  await userEvent.keyboard('{Shift>}Z{/Shift}');
+  await expect.poll(() => film.element().scrollWidth - film.element().clientWidth).toBeLessThan(2);
+  tab.discard();
+});

@@ -50,6 +50,8 @@ export default defineConfig({
         pricing: 'pricing.html',
         support: 'support.html',
         player: 'player.html',
+        verify: 'verify.html',
+        lead: 'lead.html',
         watch: 'watch.html',
         embed: 'embed.html',
         help: 'help.html',

@@ -1,4 +1,10 @@
-import { IconDatabase, IconDeviceLaptop, IconKey, IconUser } from '@tabler/icons-react';
+import {
+  IconDatabase,
+  IconDeviceLaptop,
+  IconKey,
+  IconShieldLock,
+  IconUser,
+} from '@tabler/icons-react';
 import { Popup } from '../ui/popup.tsx';
 import { TabSet } from '../ui/tab-set.tsx';
 import classes from './account-popup.module.css';
@@ -7,6 +13,7 @@ import { DevicesSection } from './devices-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { type AccountSection, accountPopup } from './popups.ts';
 import { ProfileSection } from './profile-section.tsx';
+import { SecuritySection } from './security-section.tsx';
 import { useUser } from './use-user.ts';
 import { VerifyView } from './verify-view.tsx';
 
@@ -25,7 +32,7 @@ export function AccountPopup({ section }: AccountPopupProps) {
     <VerifyView key={user.email} user={user} onDone={close} />
   );
   return (
-    <Popup onClose={close} sizePx={540} title="Your account">
+    <Popup onClose={close} sizePx={620} title="Your account">
       <div className={classes.sections}>
         <TabSet
           label="Your account"
@@ -38,6 +45,12 @@ export function AccountPopup({ section }: AccountPopupProps) {
               label: 'Password',
               icon: IconKey,
               panel: <PasswordSection user={user} />,
+            },
+            {
+              id: 'security',
+              label: 'Security',
+              icon: IconShieldLock,
+              panel: <SecuritySection user={user} />,
             },
             {
               id: 'devices',

@@ -4,11 +4,19 @@ import { checkedReply } from '../api/action-reply.ts';
 import { client, lastCalls } from '../api/client.ts';
 import { allowCalls, endCalls } from '../api/end-calls.ts';
 import { request } from '../api/request.ts';
+import { askForPasskey } from './passkey-browser.ts';
 import { rememberEmail } from './remembered-email.ts';
 import { currentUser, loadUser, setUser } from './session-store.ts';
 
 /** Actions after which somebody is in who was not, or not any more. */
-const signIns = new Set(['signup', 'login', 'forgot/reset', 'google-auth']);
+const signIns = new Set([
+  'signup',
+  'login',
+  'login/second-step',
+  'passkey/sign-in',
+  'forgot/reset',
+  'google-auth',
+]);
 
 type Send = (options: CallOptions) => Promise<unknown>;
 
@@ -37,6 +45,22 @@ export async function logIn(
   const reply = await act('login', (options) => client.login({ body }, options));
   rememberEmail(email, remember);
   return reply;
+}
+
+/** After the password: a code of the person's app, or one for a lost phone. */
+export function finishLogIn(step: string, code: string): Promise<ActionReply> {
+  const body = { step, code };
+  return act('login/second-step', (options) => client.secondStep({ body }, options));
+}
+
+/** Asks the browser for a passkey and signs in by it. */
+export async function logInByPasskey(): Promise<ActionReply> {
+  const { step, options: optionsJSON } = await request((options) =>
+    client.passkeySignInBegin({}, options),
+  );
+  const response = await askForPasskey(optionsJSON);
+  const body = { step, response, remember: true };
+  return act('passkey/sign-in', (options) => client.passkeySignIn({ body }, options));
 }
 
 export function sendResetCode(email: string): Promise<ActionReply> {
@@ -95,6 +119,13 @@ export function changePassword(oldPassword: string, newPassword: string): Promis
 
 export async function endSession(id: string): Promise<void> {
   await request((options) => client.sessionEnd({ body: { id } }, options), {
+    errorToast: true,
+    successToast: ({ msg }) => msg,
+  });
+}
+
+export async function endOtherSessions(): Promise<void> {
+  await request((options) => client.sessionEndOthers({}, options), {
     errorToast: true,
     successToast: ({ msg }) => msg,
   });

@@ -1,4 +1,10 @@
-import type { CheckboxField, CodeField, EmailField, PasswordField } from '@reelwright/forms';
+import type {
+  CheckboxField,
+  CodeField,
+  EmailField,
+  PasswordField,
+  TextField,
+} from '@reelwright/forms';
 
 export const emailField: EmailField = {
   kind: 'email',
@@ -48,4 +54,24 @@ export const codeField: CodeField = {
   label: 'Code',
   required: true,
   minLength: 8,
+};
+
+/** What an authenticator app shows. */
+export const appCodeField: CodeField = {
+  kind: 'code',
+  id: 'app_code',
+  label: '6 digit code',
+  name: 'Code',
+  required: true,
+  minLength: 6,
+  length: 6,
+  submitsWhenWhole: true,
+};
+
+export const recoveryCodeField: TextField = {
+  kind: 'text',
+  id: 'recovery_code',
+  label: 'Recovery code',
+  required: true,
+  placeholder: 'xxxxx-xxxxx',
 };

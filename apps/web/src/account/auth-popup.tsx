@@ -1,11 +1,13 @@
 import type { User } from '@reelwright/contract';
 import { useRef, useState } from 'react';
+import { brand } from '../brand/brand.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { Popup } from '../ui/popup.tsx';
 import classes from './auth-popup.module.css';
 import { AuthTabs } from './auth-tabs.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { type AuthView, authPopup, type OpenAuth } from './popups.ts';
+import { SecondStepForm } from './second-step-form.tsx';
 import { currentUser, isMember } from './session-store.ts';
 import { useFocusOnView } from './use-focus-on-view.ts';
 import { useUser } from './use-user.ts';
@@ -20,6 +22,7 @@ export function AuthPopup({ open }: AuthPopupProps) {
   const user = useUser();
   const [view, setView] = useState<AuthView>(open.view ?? 'signup');
   const [email, setEmail] = useState(isMember(user) ? user.email : (open.email ?? ''));
+  const [step, setStep] = useState(open.step ?? '');
   const card = useRef<HTMLDivElement>(null);
   useFocusOnView(card, view);
 
@@ -28,6 +31,10 @@ export function AuthPopup({ open }: AuthPopupProps) {
     authPopup.set(undefined);
   };
   const close = () => end(null);
+  const askForCode = (begun: string) => {
+    setStep(begun);
+    setView('second-step');
+  };
   /** Whoever waits for the sign-in goes on at once; the address can be verified meanwhile. */
   const letIn = (signedIn: User) => {
     open.answer(signedIn);
@@ -41,7 +48,7 @@ export function AuthPopup({ open }: AuthPopupProps) {
       title={
         <span className={classes.brand}>
           <BrandMark className={classes.mark} />
-          Reelwright
+          {brand.name}
         </span>
       }
       closeOnClickOutside={false}
@@ -60,10 +67,19 @@ export function AuthPopup({ open }: AuthPopupProps) {
               setView('forgot');
             }}
             onDone={letIn}
+            onStep={askForCode}
           />
         )}
         {view === 'forgot' && (
-          <ForgotForm email={email} onBack={() => setView('login')} onDone={letIn} />
+          <ForgotForm
+            email={email}
+            onBack={() => setView('login')}
+            onDone={letIn}
+            onStep={askForCode}
+          />
+        )}
+        {view === 'second-step' && (
+          <SecondStepForm step={step} onBack={() => setView('login')} onDone={letIn} />
         )}
         {view === 'verify' && user && (
           <VerifyView key={user.email} user={user} onDone={() => end(currentUser())} />

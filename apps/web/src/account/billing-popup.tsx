@@ -1,6 +1,9 @@
 import { Button } from '@mantine/core';
-import type { User } from '@reelwright/contract';
-import { IconChevronDown, IconReceipt, IconSparkles } from '@tabler/icons-react';
+import type { Billing, User } from '@reelwright/contract';
+import { IconChevronDown, IconCreditCard, IconReceipt, IconSparkles } from '@tabler/icons-react';
+import { PlanNotice } from '../members/billing/plan-notice.tsx';
+import { planWords } from '../members/billing/plan-words.ts';
+import { useBilling } from '../members/billing/use-billing.ts';
 import { Icon } from '../theme/icon.tsx';
 import { DropdownMenu } from '../ui/dropdown-menu.tsx';
 import { Popup } from '../ui/popup.tsx';
@@ -21,13 +24,25 @@ export function BillingPopup({ title = 'Billing settings' }: BillingPopupProps) 
       <dl className={classes.plan}>
         <dt className={classes.label}>Account Plan</dt>
         <dd className={classes.name}>{planName(user)}</dd>
-        {user.access.until && !user.expired && (
-          <dd className={classes.words}>Until {formatDay(user.access.until)}</dd>
-        )}
+        <PlanEnd user={user} />
       </dl>
       {user.access.owner ? <OwnerPlan /> : <AccountPlan user={user} />}
     </Popup>
   );
+}
+
+/** How a paid plan goes on. */
+function PlanEnd({ user }: { readonly user: User }) {
+  const billing = useRunningPlan(user);
+  if (billing) return <dd className={classes.words}>{planWords(user, billing)}</dd>;
+  if (!user.access.until || user.expired) return null;
+  return <dd className={classes.words}>Until {formatDay(user.access.until)}</dd>;
+}
+
+/** What is paid here, and goes on or may do so; nothing for plans by the operator's word. */
+function useRunningPlan({ plan, access }: User): Billing | undefined {
+  const { data } = useBilling({ enabled: !isFreePlan(plan) && !access.owner });
+  return data?.subscription && data.subscription.state !== 'ended' ? data : undefined;
 }
 
 function OwnerPlan() {
@@ -62,8 +77,13 @@ function FreePlan() {
 }
 
 function PaidPlan({ user }: { readonly user: User }) {
+  const billing = useRunningPlan(user);
+  const { state, is_ending } = billing?.subscription ?? {};
+  // What is wrong has a button of its own, which comes first.
+  const isInTrouble = state === 'unpaid' || is_ending;
   return (
     <div className={classes.actions}>
+      {billing && <PlanNotice billing={billing} />}
       {user.expired && user.access.until && (
         <p className={classes.words}>
           This plan ended on {formatDay(user.access.until)}. Choose a plan to continue.
@@ -77,10 +97,26 @@ function PaidPlan({ user }: { readonly user: User }) {
           { id: 'close', label: 'Close account', href: '/support?subject=close+account' },
         ]}
       >
-        <Button fullWidth rightSection={<Icon shape={IconChevronDown} />}>
+        <Button
+          fullWidth
+          variant={isInTrouble ? 'default' : 'filled'}
+          rightSection={<Icon shape={IconChevronDown} />}
+        >
           Change plan
         </Button>
       </DropdownMenu>
+      {billing && (
+        <Button
+          component="a"
+          href="/members.html#/billing"
+          variant="default"
+          fullWidth
+          leftSection={<Icon shape={IconCreditCard} />}
+          onClick={() => billingPopup.set(false)}
+        >
+          Payments and card
+        </Button>
+      )}
       <Button
         component="a"
         href="/api/user/billing/invoices"

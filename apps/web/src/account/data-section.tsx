@@ -6,6 +6,7 @@ import layout from './auth-layout.module.css';
 import classes from './data-section.module.css';
 import { DeleteForm } from './delete-form.tsx';
 import { ViewHeading } from './view-heading.tsx';
+import { VisitsAllowed } from './visits-allowed.tsx';
 
 /** Take everything along, or leave for good. */
 export function DataSection() {
@@ -26,6 +27,11 @@ export function DataSection() {
       >
         Download my data
       </Button>
+      <hr className={classes.line} />
+      <ViewHeading title="Help from those who run this">
+        They can look at what you see, for an hour at a time, and each look is written down.
+      </ViewHeading>
+      <VisitsAllowed />
       <hr className={classes.line} />
       <ViewHeading title="Delete your account">
         You’ll see what will be lost, and confirm, before anything happens.

@@ -13,7 +13,7 @@ import { type Device, useDevices } from './use-devices.ts';
 
 /** Where the account is signed in, and the way to end that. */
 export function DevicesSection() {
-  const { list, end } = useDevices();
+  const { list, end, endOthers } = useDevices();
   if (list.isPending) return <ListSkeleton rows={2} />;
   if (list.isError) return <InlineAlert tone="danger">{list.error.message}</InlineAlert>;
   return (
@@ -23,9 +23,16 @@ export function DevicesSection() {
           <DeviceRow key={device.id} device={device} onEnd={() => void end(device.id)} />
         ))}
       </ul>
-      <Button variant="default" color="danger" onClick={() => void askToLogOutEverywhere()}>
-        Log out everywhere
-      </Button>
+      <div className={layout.between}>
+        {list.data.results.length > 1 && (
+          <Button variant="default" onClick={() => void endOthers()}>
+            Log out others
+          </Button>
+        )}
+        <Button variant="default" color="danger" onClick={() => void askToLogOutEverywhere()}>
+          Log out everywhere
+        </Button>
+      </div>
     </div>
   );
 }

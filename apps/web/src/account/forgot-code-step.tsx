@@ -24,9 +24,10 @@ interface ForgotCodeStepProps {
   readonly sent: SentCode;
   readonly onBack: () => void;
   readonly onDone: (user: User) => void;
+  readonly onStep: (step: string) => void;
 }
 
-export function ForgotCodeStep({ sent, onBack, onDone }: ForgotCodeStepProps) {
+export function ForgotCodeStep({ sent, onBack, onDone, onStep }: ForgotCodeStepProps) {
   const { email, words } = sent;
   const form = useForm([codeWithLabel, newPassword]);
   const { isBusy, notice, run } = useAction();
@@ -37,6 +38,7 @@ export function ForgotCodeStep({ sent, onBack, onDone }: ForgotCodeStepProps) {
     const password = rawText(values, 'new_password');
     const reply = await run(() => resetPassword(email, typedText(values, 'otp'), password));
     if (reply?.type === 'user') onDone(reply.user);
+    if (reply?.type === 'second-step') onStep(reply.step);
   };
   return (
     <div className={classes.view} ref={view}>

@@ -7,11 +7,13 @@ interface ForgotFormProps {
   readonly email: string;
   readonly onBack: () => void;
   readonly onDone: (user: User) => void;
+  readonly onStep: (step: string) => void;
 }
 
 /** Email, then the mailed code, then a new password. */
-export function ForgotForm({ email, onBack, onDone }: ForgotFormProps) {
+export function ForgotForm({ email, onBack, onDone, onStep }: ForgotFormProps) {
   const [sent, setSent] = useState<SentCode>();
   if (!sent) return <ForgotEmailStep email={email} onBack={onBack} onSent={setSent} />;
-  return <ForgotCodeStep sent={sent} onBack={() => setSent(undefined)} onDone={onDone} />;
+  const back = () => setSent(undefined);
+  return <ForgotCodeStep sent={sent} onBack={back} onDone={onDone} onStep={onStep} />;
 }

@@ -1,21 +1,15 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { client } from '../api/client.ts';
 import { goToGoogle } from './actions.ts';
 import classes from './google-button.module.css';
 import { NoticeAlert } from './notice-alert.tsx';
 import { useAction } from './use-action.ts';
+import { useSignInOptions } from './use-sign-in-options.ts';
 
 /** Only where whoever runs this installation has set it up. */
 export function GoogleButton() {
-  const options = useQuery({
-    queryKey: ['sign-in-options'],
-    queryFn: ({ signal }) => client.signInOptions({}, { signal }),
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const options = useSignInOptions();
   const { isBusy, notice, run } = useAction();
-  if (!options.data?.google) return null;
+  if (!options?.google) return null;
   return (
     <div className={classes.google}>
       <p className={classes.or}>or</p>

@@ -21,9 +21,11 @@ interface LogInFormProps {
   readonly onEmail: (email: string) => void;
   readonly onDone: (user: User) => void;
   readonly onForgot: (email: string) => void;
+  /** The password was right; a code is still to come. */
+  readonly onStep: (step: string) => void;
 }
 
-export function LogInForm({ email, onEmail, onDone, onForgot }: LogInFormProps) {
+export function LogInForm({ email, onEmail, onDone, onForgot, onStep }: LogInFormProps) {
   const form = useForm(fields, { email: email || rememberedEmail() });
   const { isBusy, notice, run } = useAction();
   const known = typedText(form.values, 'email');
@@ -32,6 +34,7 @@ export function LogInForm({ email, onEmail, onDone, onForgot }: LogInFormProps) 
     const credentials = { email: known, password: rawText(values, 'password') };
     const reply = await run(() => logIn(credentials, values.remember === true));
     if (reply?.type === 'user') onDone(reply.user);
+    if (reply?.type === 'second-step') onStep(reply.step);
   };
   return (
     <Form form={form} onSubmit={submit} label="Log in">

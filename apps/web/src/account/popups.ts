@@ -2,13 +2,15 @@
 import type { User } from '@reelwright/contract';
 import { createStore } from '../store/create-store.ts';
 
-export type AuthView = 'signup' | 'login' | 'forgot' | 'verify';
+export type AuthView = 'signup' | 'login' | 'second-step' | 'forgot' | 'verify';
 
 export interface AuthOptions {
   readonly view?: AuthView;
   readonly hideSignup?: boolean;
   /** The address to log in with, where it is known. */
   readonly email?: string;
+  /** What the server began when the password was right, for the second step. */
+  readonly step?: string;
   /** One line on why it opened: 'Your session has ended..' */
   readonly reason?: string;
 }
@@ -18,7 +20,7 @@ export interface OpenAuth extends AuthOptions {
   readonly answer: (user: User | null) => void;
 }
 
-export type AccountSection = 'profile' | 'password' | 'devices' | 'data';
+export type AccountSection = 'profile' | 'password' | 'security' | 'devices' | 'data';
 
 export const authPopup = createStore<OpenAuth | undefined>(undefined);
 export const accountPopup = createStore<AccountSection | undefined>(undefined);

@@ -4,12 +4,14 @@ import { isValidEmail } from '@reelwright/forms';
 import { Form } from '../form/form.tsx';
 import { FormFields } from '../form/form-fields.tsx';
 import { useForm } from '../form/use-form.ts';
+import { InlineAlert } from '../ui/inline-alert.tsx';
 import { signUp } from './actions.ts';
 import { loginEmailField, passwordField } from './auth-fields.ts';
 import classes from './auth-layout.module.css';
 import { rawText, typedText } from './form-text.ts';
 import { NoticeAlert } from './notice-alert.tsx';
 import { useAction } from './use-action.ts';
+import { useSignInOptions } from './use-sign-in-options.ts';
 import { useTypedEmail } from './use-typed-email.ts';
 
 const fields = [
@@ -21,6 +23,12 @@ const fields = [
   },
 ] as const;
 
+/** Said before somebody types for nothing. */
+const closedWords = {
+  invited: 'Accounts here are by invitation. If you opened the link of yours, go on.',
+  nobody: 'Nobody can make an account here at the moment.',
+};
+
 interface SignUpFormProps {
   readonly email: string;
   readonly onEmail: (email: string) => void;
@@ -30,6 +38,7 @@ interface SignUpFormProps {
 export function SignUpForm({ email: typedBefore, onEmail, onDone }: SignUpFormProps) {
   const form = useForm(fields, { email: typedBefore });
   const { isBusy, notice, run } = useAction();
+  const rule = useSignInOptions()?.sign_up ?? 'everybody';
   const email = typedText(form.values, 'email');
   useTypedEmail(email, onEmail);
   const submit = async () => {
@@ -38,6 +47,7 @@ export function SignUpForm({ email: typedBefore, onEmail, onDone }: SignUpFormPr
   };
   return (
     <Form form={form} onSubmit={submit} label="Sign up">
+      {rule !== 'everybody' && !notice && <InlineAlert>{closedWords[rule]}</InlineAlert>}
       <NoticeAlert notice={notice} />
       <FormFields form={form} first="email" />
       <p className={classes.hint} role="status">

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../api/client.ts';
 import { request } from '../api/request.ts';
-import { endSession } from './actions.ts';
+import { endOtherSessions, endSession } from './actions.ts';
 
 const key = ['sessions'];
 
@@ -19,7 +19,11 @@ export function useDevices() {
     await endSession(id).catch(() => undefined);
     await queries.invalidateQueries({ queryKey: key });
   };
-  return { list, end };
+  const endOthers = async () => {
+    await endOtherSessions().catch(() => undefined);
+    await queries.invalidateQueries({ queryKey: key });
+  };
+  return { list, end, endOthers };
 }
 
 export type Device = NonNullable<ReturnType<typeof useDevices>['list']['data']>['results'][number];

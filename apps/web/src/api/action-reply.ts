@@ -8,5 +8,5 @@ export function checkedReply(action: string, reply: unknown): ActionReply {
 
 function isActionReply(reply: unknown): reply is ActionReply {
   if (typeof reply !== 'object' || reply === null || !('type' in reply)) return false;
-  return reply.type === 'user' || reply.type === 'msg';
+  return reply.type === 'user' || reply.type === 'msg' || reply.type === 'second-step';
 }

@@ -1,3 +1,4 @@
+import { readProjectData } from '@reelwright/movie';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../testing/expect-accessible.ts';
@@ -10,6 +11,44 @@ function Choice() {
   const { data } = useWizard();
   return <CaptionChoice film={data} />;
 }
+
+const sayings = ['Beans matter most.', 'Water does the rest.', 'Milk is up to you.'];
+
+/** Captions are on, and every slide says its sentence; of the first ones, slides show it. */
+function spokenFilm(shownOnSlides: number) {
+  return readProjectData({
+    version: 2,
+    captions: { on: true },
+    frames: sayings.map((text, at) => ({
+      id: `s${at}`,
+      duration: 4,
+      items: at < shownOnSlides ? [{ id: `t${at}`, type: 'text', text }] : [],
+      narration: {
+        url: `/${at}.mp3`,
+        text,
+        words: text
+          .split(' ')
+          .map((word, place) => ({ text: word, startTime: place / 2, endTime: place / 2 + 0.4 })),
+      },
+    })),
+  }).data;
+}
+
+it.each([
+  [3, /show everything that is said/],
+  [1, undefined],
+])(
+  'tells why a film whose slides show %i of 3 sentences has hardly any captions',
+  async (shownOnSlides, why) => {
+    const { captions, frames } = spokenFilm(shownOnSlides);
+    const answers = { ...listicleScreens.wizard.sampleAnswers(), captions, frames };
+    renderStep({ ...listicleScreens, screens: { theme: Choice } }, 'theme', answers);
+    await expect.element(page.getByRole('switch', { name: /Show captions/ })).toBeChecked();
+    const reason = page.getByRole('status').filter({ hasText: 'The slides of this video' });
+    if (why) await expect.poll(() => reason.element().textContent).toMatch(why);
+    else expect(reason.elements()).toEqual([]);
+  },
+);
 
 it('switches captions on, in a style and a place that somebody chooses', async () => {
   const answers = listicleScreens.wizard.sampleAnswers();

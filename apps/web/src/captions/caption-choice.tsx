@@ -1,5 +1,6 @@
 import { NumberInput, Switch } from '@mantine/core';
-import { captionLines, captionStyles } from '@reelwright/captions';
+import { captionLines, captionStyles, shownCaptions } from '@reelwright/captions';
+import { formatCount } from '@reelwright/english';
 import {
   Captions,
   changeCaptions,
@@ -34,21 +35,22 @@ export function CaptionChoice({ film }: CaptionChoiceProps) {
   const { on, style, position, safeArea, size, wordsPerLine } = captions;
   const set = (label: string, part: Partial<Captions>, key?: string) =>
     change(label, (now) => runEdit(now, changeCaptions, part).data, key);
-  const isSilent = useMemo(() => captionLines(film).length === 0, [film]);
+  const said = useMemo(() => captionLines(film).length, [film]);
   const isUpright = data.movie.size.height > data.movie.size.width;
   return (
     <div className={classes.fields}>
       <Switch
         label="Show captions"
-        description="What is said, written on the video. Slides that show the sentence already stay as they are."
+        description="What is said, written on the video. What a slide shows already, such as the number and name in a list, is not written twice."
         checked={on}
         onChange={({ currentTarget: { checked } }) =>
           set(checked ? 'Switch captions on' : 'Switch captions off', { on: checked })
         }
       />
-      {on && isSilent && (
+      {on && said === 0 && (
         <InlineAlert>Captions come with a voice: nothing is said in this video yet.</InlineAlert>
       )}
+      {film.captions?.on && <HowManyDrawn film={film} said={said} />}
       {on && (
         <>
           <ul className={choices.grid} aria-label="Caption styles">
@@ -101,5 +103,21 @@ export function CaptionChoice({ film }: CaptionChoiceProps) {
         </>
       )}
     </div>
+  );
+}
+
+/** Below this share of what is said, somebody who switched captions on would look for them. */
+const fewShare = 0.25;
+
+/** Slides of the wizards show most of what is said; whoever wonders where the captions are is told. */
+function HowManyDrawn({ film, said }: CaptionChoiceProps & { readonly said: number }) {
+  const drawn = useMemo(() => shownCaptions(film).length, [film]);
+  if (said === 0 || drawn > said * fewShare) return null;
+  return (
+    <InlineAlert>
+      {drawn === 0
+        ? 'The slides of this video show everything that is said, so no captions are added. People who watch still have them under CC.'
+        : `The slides of this video show most of what is said: captions add ${drawn} of ${formatCount(said, 'line')}.`}
+    </InlineAlert>
   );
 }

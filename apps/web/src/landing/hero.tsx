@@ -1,6 +1,7 @@
+import { brand } from '../brand/brand.ts';
 import { SampleFrame } from '../sample/sample-frame.tsx';
+import { KeywordForm } from '../site/keyword-form.tsx';
 import classes from './hero.module.css';
-import { KeywordForm } from './keyword-form.tsx';
 
 export function Hero() {
   return (
@@ -10,8 +11,8 @@ export function Hero() {
           Answer a few questions. <span className={classes.line}>Get a finished video.</span>
         </h1>
         <p className={classes.lead}>
-          Reelwright writes the script, finds a picture for every sentence, adds a voice and music,
-          and hands you the MP4. Change anything you like.
+          {brand.welcome ||
+            `${brand.name} writes the script, finds a picture for every sentence, adds a voice and music, and hands you the MP4. Change anything you like.`}
         </p>
         <div className={classes.actions}>
           <KeywordForm />
@@ -23,8 +24,8 @@ export function Hero() {
       <div className={classes.film}>
         <SampleFrame />
         <p className={classes.caption}>
-          Made with Reelwright, and drawn live in your browser. It’s waiting in your account for you
-          to change.
+          Made with {brand.name}, and drawn live in your browser. It’s waiting in your account for
+          you to change.
         </p>
       </div>
     </section>

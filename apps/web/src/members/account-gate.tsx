@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { becomeGuest } from '../account/actions.ts';
 import { isMember, loadUser, sessionStore } from '../account/session-store.ts';
+import { brand } from '../brand/brand.ts';
 import { useStore } from '../store/use-store.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -29,7 +30,7 @@ export function AccountGate({ access, beginsAsGuest = false, children }: Account
       return (
         <ErrorState
           title="We couldn’t reach your installation"
-          advice="Please check that Reelwright is still running, then try again."
+          advice={`Please check that ${brand.name} is still running, then try again.`}
           safe="Nothing was lost."
           details={session.message}
           onRetry={() => void loadUser()}
@@ -37,14 +38,22 @@ export function AccountGate({ access, beginsAsGuest = false, children }: Account
       );
     case 'known':
       if (mayEnter(access, session.user)) return children;
-      if (access === 'owner' && isMember(session.user)) return <OwnersOnly />;
-      if (beginsAsGuest && !session.user) return <GuestEntrance />;
+      if ((access === 'owner' || access === 'admin') && isMember(session.user))
+        return <OwnersOnly />;
+      if (!session.user && (beginsAsGuest || (access === 'guest' && comesToCreate()))) {
+        return <GuestEntrance />;
+      }
       return (
         <SignedOutScreen allowGuest={access === 'guest'} isGuest={session.user?.guest ?? false} />
       );
     default:
       return session satisfies never;
   }
+}
+
+/** 'Start creating' leads in without asking for an account first. */
+function comesToCreate(): boolean {
+  return new URLSearchParams(location.search).get('view') === 'create';
 }
 
 function OwnersOnly() {

@@ -8,6 +8,7 @@ import {
   IconDeviceLaptop,
   IconLogin,
   IconLogout,
+  IconSettings,
   IconUser,
   IconUserPlus,
 } from '@tabler/icons-react';
@@ -47,8 +48,17 @@ export function AvatarMenu({ user }: AvatarMenuProps) {
 
 function entriesFor(user: User): readonly MenuEntry[] {
   if (user.guest) return guestEntries;
-  return user.access.owner ? [...ownerEntries, ...memberEntries] : memberEntries;
+  return [
+    ...(user.admin ? adminEntries : []),
+    ...(user.access.owner ? ownerEntries : []),
+    ...memberEntries,
+  ];
 }
+
+/** Of those who look after the installation. */
+const adminEntries = [
+  { id: 'settings', label: 'Settings', icon: IconSettings, href: '#/settings/connections' },
+];
 
 /** Of whoever owns the installation. */
 const ownerEntries = [

@@ -16,6 +16,11 @@ it('lets members in everywhere, and nobody only where anyone may be', () => {
   expect(mayEnter('anyone', null)).toBe(true);
 });
 
+it('lets those who look after the installation into its settings', () => {
+  expect(mayEnter('admin', { ...member, admin: true })).toBe(true);
+  expect(mayEnter('admin', member)).toBe(false);
+});
+
 it('lets only the owner into what is the owner’s', () => {
   expect(mayEnter('owner', { ...member, access: { owner: true } })).toBe(true);
   expect(mayEnter('owner', { ...member, access: { owner: false } })).toBe(false);

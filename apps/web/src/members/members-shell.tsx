@@ -1,16 +1,21 @@
 import { Outlet, useMatches, useNavigation } from 'react-router';
+import { sessionStore } from '../account/session-store.ts';
 import { useUser } from '../account/use-user.ts';
 import { callsUnderWay } from '../api/progress-store.ts';
 import { UnsavedGuard } from '../project/unsaved-guard.tsx';
 import { AppShell } from '../shell/app-shell.tsx';
+import { windowFilled } from '../shell/window-frame.ts';
 import { useStore } from '../store/use-store.ts';
 import { AccountGate } from './account-gate.tsx';
 import { HeaderActions } from './header-actions.tsx';
 import classes from './members-shell.module.css';
 import { navItems } from './nav-items.ts';
+import { OfflineBanner } from './offline-banner.tsx';
 import { isPageHandle } from './page-handle.ts';
 import { PlanFooter } from './plan-footer.tsx';
 import { SearchButton } from './search-button.tsx';
+import { VisitBar } from './settings/visit-bar.tsx';
+import { OwnersWelcome } from './settings/welcome/owners-welcome.tsx';
 import { ShellHosts } from './shell-hosts.tsx';
 import { UpdateButton } from './update-button.tsx';
 import { useExpiredAlert } from './use-expired-alert.ts';
@@ -25,6 +30,9 @@ export function MembersShell() {
     .map((match) => match.handle)
     .findLast(isPageHandle);
   const isOnTheWay = useNavigation().state === 'loading';
+  const isFilled = useStore(windowFilled);
+  // As long as nobody knows who comes, nothing else than the page itself is expected.
+  const mayFill = useStore(sessionStore).status === 'unknown' || isFilled;
   const hasCalls = useStore(callsUnderWay) > 0;
   useGlobalShortcuts();
   useTrackedPage(handle?.title);
@@ -35,10 +43,21 @@ export function MembersShell() {
       items={navItems}
       title={handle?.title}
       isWide={handle?.isWide ?? false}
+      fillsWindow={(handle?.fillsWindow ?? false) && mayFill}
       search={<SearchButton />}
       actions={<HeaderActions />}
       sidebarFooter={user && <PlanFooter user={user} />}
-      banner={user && <VerifyBanner user={user} />}
+      banner={
+        <>
+          <OfflineBanner />
+          {user && (
+            <>
+              <VisitBar user={user} />
+              <VerifyBanner user={user} />
+            </>
+          )}
+        </>
+      }
       floating={<UpdateButton />}
     >
       {(isOnTheWay || hasCalls) && (
@@ -51,6 +70,8 @@ export function MembersShell() {
         <Outlet />
       </AccountGate>
       <UnsavedGuard />
+      {/* Whoever is at a film is not interrupted. */}
+      {user && !handle?.isWide && <OwnersWelcome user={user} />}
       <ShellHosts />
     </AppShell>
   );

@@ -1,5 +1,8 @@
-/** Whom a page is for. Guests are let in only where it says so; 'owner' is whoever owns the installation. */
-export type PageAccess = 'anyone' | 'guest' | 'member' | 'owner';
+/**
+ * Whom a page is for. Guests are let in only where it says so; 'owner' is whoever owns the installation, 'admin' they
+ * and whoever they let look after it.
+ */
+export type PageAccess = 'anyone' | 'guest' | 'member' | 'owner' | 'admin';
 
 /** What a route says about its page. */
 export interface PageHandle {
@@ -7,6 +10,8 @@ export interface PageHandle {
   readonly access: PageAccess;
   /** Takes the whole width, and starts with the sidebar folded: the movie needs the room. */
   readonly isWide?: boolean;
+  /** Takes the whole window, with a head of its own. */
+  readonly fillsWindow?: boolean;
   /** Whoever comes without an account goes on as a guest, without being asked. */
   readonly beginsAsGuest?: boolean;
 }

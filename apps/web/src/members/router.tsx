@@ -50,6 +50,13 @@ export const router = createHashRouter([
         }),
       },
       {
+        path: 'billing',
+        ...page('Billing', 'member'),
+        lazy: async () => ({
+          Component: (await import('./billing/billing-page.tsx')).BillingPage,
+        }),
+      },
+      {
         path: 'affiliate-desk',
         ...page('Affiliate desk', 'owner'),
         lazy: async () => ({
@@ -71,8 +78,49 @@ export const router = createHashRouter([
         }),
       },
       {
+        path: 'settings/connections',
+        ...page('Settings', 'admin'),
+        lazy: async () => ({
+          Component: (await import('./settings/connections/connections-page.tsx')).ConnectionsPage,
+        }),
+      },
+      {
+        path: 'settings/people',
+        ...page('Settings', 'admin'),
+        lazy: async () => ({
+          Component: (await import('./settings/people/people-page.tsx')).PeoplePage,
+        }),
+      },
+      {
+        path: 'settings/health',
+        ...page('Settings', 'admin'),
+        lazy: async () => ({
+          Component: (await import('./settings/health/health-page.tsx')).HealthPage,
+        }),
+      },
+      {
+        path: 'settings/looks',
+        ...page('Settings', 'admin'),
+        lazy: async () => ({
+          Component: (await import('./settings/looks/looks-page.tsx')).LooksPage,
+        }),
+      },
+      {
+        path: 'settings/version',
+        ...page('Settings', 'admin'),
+        lazy: async () => ({
+          Component: (await import('./settings/version/version-page.tsx')).VersionPage,
+        }),
+      },
+      {
         path: 'full-video',
         ...page('Full editor', 'guest', true),
+        handle: {
+          title: 'Full editor',
+          access: 'guest',
+          isWide: true,
+          fillsWindow: true,
+        } satisfies PageHandle,
         lazy: async () => ({ Component: (await import('../editor/editor-page.tsx')).EditorPage }),
       },
       ...wizardEntries.map(({ id, title, load }) => ({

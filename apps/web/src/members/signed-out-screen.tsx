@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { becomeGuest } from '../account/actions.ts';
 import { AuthTabs } from '../account/auth-tabs.tsx';
 import { authPopup, openAuth } from '../account/popups.ts';
+import { brand } from '../brand/brand.ts';
 import { SampleFrame } from '../sample/sample-frame.tsx';
 import { useStore } from '../store/use-store.ts';
 import classes from './signed-out-screen.module.css';
@@ -22,14 +23,25 @@ export function SignedOutScreen({ allowGuest, isGuest }: SignedOutScreenProps) {
       <div className={classes.card}>
         <div>
           <h2 className={classes.title}>
-            {isGuest ? 'This page needs an account' : 'Welcome to Reelwright'}
+            {isGuest ? 'This page needs an account' : `Welcome to ${brand.name}`}
           </h2>
           <p className={classes.words}>
+            {brand.welcome && `${brand.welcome} `}
             Please sign up or log in to access your account. Your videos stay on this installation.
           </p>
         </div>
         <AuthForms />
         {allowGuest && <GuestButton />}
+        {brand.legal.length > 0 && (
+          <p className={classes.words}>
+            {brand.legal.map(({ href, title }, index) => (
+              <span key={href}>
+                {index > 0 && ' · '}
+                <a href={href}>{title}</a>
+              </span>
+            ))}
+          </p>
+        )}
       </div>
     </section>
   );
@@ -48,6 +60,7 @@ function AuthForms() {
       email={email}
       onEmail={setEmail}
       onForgot={(known) => void openAuth({ view: 'forgot', email: known })}
+      onStep={(step) => void openAuth({ view: 'second-step', step })}
       onDone={(user) => {
         if (!user.verified) void openAuth({ view: 'verify' });
       }}

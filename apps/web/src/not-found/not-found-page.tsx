@@ -1,3 +1,4 @@
+import { brand } from '../brand/brand.ts';
 import { StartLink } from '../site/start-link.tsx';
 import { usePageScheme } from '../site/use-page-scheme.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
@@ -12,7 +13,7 @@ export function NotFoundPage() {
       <header className={classes.header}>
         <a href="/" className={classes.brand}>
           <BrandMark className={classes.mark} />
-          Reelwright
+          {brand.name}
         </a>
       </header>
       <main className={classes.main}>

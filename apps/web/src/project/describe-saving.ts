@@ -7,7 +7,7 @@ export interface SavingDescription {
 }
 
 /** Where saving stands, as a quiet word. */
-export function describeSaving(state: Saving): SavingDescription {
+export function describeSaving(state: Saving, isGuest = false): SavingDescription {
   const { phase, unsaved } = state;
   switch (phase.name) {
     case 'saved':
@@ -26,7 +26,7 @@ export function describeSaving(state: Saving): SavingDescription {
       if (phase.message) {
         return { words: `Not saved, ${kept(unsaved)}: ${phase.message}`, tone: 'warning' };
       }
-      return { words: 'Not saved yet', tone: 'quiet' };
+      return { words: isGuest ? 'Kept in this browser' : 'Not saved yet', tone: 'quiet' };
     case 'naming':
       return { words: 'Not saved yet', tone: 'quiet' };
     case 'conflict':

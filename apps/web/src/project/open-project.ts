@@ -19,6 +19,7 @@ import { takeEarly } from './early-load.ts';
 import { failureOf } from './failure-of.ts';
 import { findByName } from './find-by-name.ts';
 import { dropKept, keptVisits, readKeptLines } from './kept-edits.ts';
+import { planGuestReturn } from './plan-guest-return.ts';
 import { type BeforeSave, createProjectTab, type ProjectTab } from './project-tab.ts';
 import { livingVisits } from './visit.ts';
 
@@ -42,6 +43,9 @@ export const openProject = createStore<OpenProject>({ status: 'none' });
 
 /** What the page wants of whatever it opens. */
 let entered: EnterOptions | undefined;
+
+/** Nothing was opened since the page was loaded: whoever loads it anew wants what was there. */
+let isArrival = true;
 
 /** Counts openings, so that one that was overtaken by another lets go. */
 let opening = 0;
@@ -101,11 +105,22 @@ function show(
     checkMember: loadUser,
     ...(beforeSave && { beforeSave }),
   });
-  const offers = kept.flatMap((found) => toOffer(found, project === undefined));
+  const offered = kept.flatMap((found) => toOffer(found, project === undefined));
+  const guest =
+    project === undefined && !isMember(currentUser())
+      ? planGuestReturn(offered, { category, keyword: begun?.keyword, isArrival })
+      : undefined;
+  isArrival = false;
+  const offers = guest ? guest.ask : offered;
   openProject.set({ status: 'open', tab, offers });
   follow(tab);
   for (const { visit, plan } of kept) {
     if (plan.kind === 'nothing') void dropKept(visit).catch(() => {});
+  }
+  for (const { visit } of guest?.drop ?? []) void dropKept(visit).catch(() => {});
+  if (guest?.take) {
+    takeUp(tab, guest.take.visit, guest.take.edits, false);
+    toast.info('Your video is back, as you left it.');
   }
   const back = kept.find(({ plan }) => plan.kind === 'reapply');
   if (back?.plan.kind === 'reapply') {
@@ -116,6 +131,30 @@ function show(
       `${countChanges(count)} from ${when} that ${count === 1 ? 'was' : 'were'} not saved ${count === 1 ? 'is' : 'are'} back.`,
     );
   }
+}
+
+interface GuestDraftSummary {
+  readonly visit: string;
+  readonly category: string;
+  readonly keyword: string;
+  readonly lastEditAtMs: number;
+}
+
+/** What a guest began in this browser and can go on with, the newest first. */
+export async function guestDrafts(): Promise<readonly GuestDraftSummary[]> {
+  const kept = await keptFor(undefined, currentUser());
+  const drafts = kept
+    .flatMap((found) => toOffer(found, true))
+    .flatMap(({ visit, edits, lastEditAtMs }) => {
+      const { keyword = '' } = edits.data;
+      const { category } = edits.meta;
+      return keyword.trim() === '' ? [] : [{ visit, category, keyword, lastEditAtMs }];
+    });
+  // Of one begun again and again, the newest.
+  return drafts.filter(
+    ({ category, keyword }, at) =>
+      drafts.findIndex((one) => one.category === category && one.keyword === keyword) === at,
+  );
 }
 
 interface FoundKept {

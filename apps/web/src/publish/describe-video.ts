@@ -1,4 +1,5 @@
 import type { VideoStatus } from '@reelwright/contract';
+import { brand } from '../brand/brand.ts';
 import { formatClock } from '../player/format-clock.ts';
 import { describeProgress, formatTimeLeft } from '../ui/describe-progress.ts';
 import { formatBytes } from '../ui/file-problem.ts';
@@ -9,11 +10,18 @@ export function describeWork(video: VideoStatus): string {
   if (message !== null) return message;
   const secondsLeft = seconds_left ?? undefined;
   if (status === 'pending') return describeQueue(ahead ?? 0);
+  // Drawing is not all of it: what is left is said in other words than the last slide.
+  if (slide !== null && slides !== null && slide >= slides) {
+    return `Putting pictures and sound together${leftWords(secondsLeft)}`;
+  }
   if (slide !== null && slides !== null) {
     return describeProgress({ doing: 'Drawing slide', done: slide, total: slides, secondsLeft });
   }
-  const left = secondsLeft === undefined ? '' : `, ${formatTimeLeft(secondsLeft)}`;
-  return `Making your video${left}`;
+  return `Making your video${leftWords(secondsLeft)}`;
+}
+
+function leftWords(secondsLeft: number | undefined): string {
+  return secondsLeft === undefined ? '' : `, ${formatTimeLeft(secondsLeft)}`;
 }
 
 function describeQueue(ahead: number): string {
@@ -29,7 +37,7 @@ export function describeVideo(video: VideoStatus): string {
     width !== null && height !== null && `${width} × ${height}`,
     seconds !== null && formatClock(seconds),
     bytes !== null && formatBytes(bytes),
-    watermark && 'with the Reelwright watermark',
+    watermark && `with the ${brand.name} watermark`,
   ]
     .filter(Boolean)
     .join(' · ');

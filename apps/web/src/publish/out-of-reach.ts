@@ -1,6 +1,6 @@
+import { brand } from '../brand/brand.ts';
 /** Publishing needs the server; nothing is lost while it can't be reached. */
-export const outOfReachMessage =
-  'We couldn’t reach Reelwright. Please check your connection, then publish again. Your changes are kept in this browser.';
+export const outOfReachMessage = `We couldn’t reach ${brand.name}. Please check your connection, then publish again. Your changes are kept in this browser.`;
 
 /** Why publishing has to wait when the project could not be saved first. */
 export function describeUnsaved(): string {

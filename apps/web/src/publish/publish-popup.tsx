@@ -1,4 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
+import { canHavePoster } from '@reelwright/movie';
 import {
   IconBrandYoutube,
   IconCode,
@@ -10,7 +11,6 @@ import { type ReactNode, useState } from 'react';
 import { hasPaidAccess } from '../account/plan.ts';
 import { useUser } from '../account/use-user.ts';
 import { useMovie } from '../members/projects/calls/use-movie.ts';
-import { canHavePoster } from '../tools/thumbnail/save-poster.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Popup } from '../ui/popup.tsx';
 import { ListSkeleton } from '../ui/skeletons.tsx';
@@ -87,7 +87,12 @@ function Content({ wanted, children, ...content }: ContentProps) {
       id: 'leads',
       label: 'Generate leads',
       icon: IconRocket,
-      panel: <LeadsTab onLater={() => setTab('download')} />,
+      panel: (
+        <LeadsTab
+          projectId={content.id}
+          onLater={hasPaidPlan ? undefined : () => setTab('download')}
+        />
+      ),
     },
     {
       id: 'status',
@@ -97,7 +102,7 @@ function Content({ wanted, children, ...content }: ContentProps) {
     },
     {
       id: 'youtube',
-      label: 'Publish on Youtube',
+      label: 'Publish on YouTube',
       icon: IconBrandYoutube,
       panel: <YoutubeTab {...props} />,
     },
@@ -117,7 +122,7 @@ function Content({ wanted, children, ...content }: ContentProps) {
           side={isNarrow ? 'top' : 'left'}
           value={tab}
           onChange={(id) => setTab(id as PublishTab)}
-          tabs={hasPaidPlan ? tabs.slice(1) : tabs}
+          tabs={tabs}
         />
       </div>
       <div className={classes.preview}>

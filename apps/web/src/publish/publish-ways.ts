@@ -12,7 +12,7 @@ interface PublishWay {
 export const publishWays: readonly PublishWay[] = [
   {
     id: 'youtube',
-    label: 'Youtube',
+    label: 'YouTube',
     description: 'Straight to your channel',
     icon: IconBrandYoutube,
   },

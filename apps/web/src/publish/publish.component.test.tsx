@@ -55,6 +55,11 @@ it('opens the chosen way, also on a phone, shows an expired plan what paid ones 
       if (isOffline) return Promise.reject(new TypeError('Failed to fetch'));
       return video;
     },
+    '/api/members/leads/form': () => ({ form: null, confirmed: 0 }),
+    '/api/members/leads/list': () => ({
+      results: [],
+      $meta: { items_start: 0, items_num: 10, items_total: 0 },
+    }),
     '/api/user/activity': ({ url }) => {
       noted.push(url.searchParams.get('name') ?? '');
       return {};

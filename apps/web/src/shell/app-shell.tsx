@@ -1,14 +1,17 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { brand } from '../brand/brand.ts';
 import classes from './app-shell.module.css';
 import { BottomBar } from './bottom-bar.tsx';
 import { NavDrawer } from './nav-drawer.tsx';
 import type { NavItem } from './nav-item.ts';
+import { SchemeSwitch } from './scheme-switch.tsx';
 import { ShellHeader } from './shell-header.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SidebarHint } from './sidebar-hint.tsx';
 import { useSidebarCollapsed } from './use-sidebar-collapsed.ts';
 import { useSidebarHint } from './use-sidebar-hint.ts';
+import { ShellCornerContext } from './window-frame.ts';
 
 export interface AppShellProps {
   readonly items: readonly NavItem[];
@@ -19,6 +22,8 @@ export interface AppShellProps {
   readonly title: string | undefined;
   /** The page takes the whole width, and the sidebar is folded until somebody unfolds it. */
   readonly isWide?: boolean;
+  /** The page takes the whole window and brings its own head: there is neither header nor sidebar. */
+  readonly fillsWindow?: boolean;
   /** The ⌘K search. */
   readonly search?: ReactNode;
   /** Beside the scheme switch: help, the account. */
@@ -33,12 +38,24 @@ export interface AppShellProps {
 }
 
 export function AppShell(props: AppShellProps) {
-  const { items, title, banner, sidebarFooter, children } = props;
+  const { items, title, banner, actions, sidebarFooter, fillsWindow = false, children } = props;
   const [isCollapsed, toggleCollapsed] = useSidebarCollapsed(props.isWide ?? false);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const showsHint = useSidebarHint();
   const main = useRef<HTMLElement>(null);
   const heading = usePageHeading(title);
+  const corner = useMemo(
+    () => ({
+      actions: (
+        <>
+          <SchemeSwitch />
+          {actions}
+        </>
+      ),
+      openMenu: () => setDrawerOpen(true),
+    }),
+    [actions],
+  );
 
   // A '#main' link would be taken for a route here, so the skip link moves the focus itself.
   const skip = (event: MouseEvent) => {
@@ -52,18 +69,21 @@ export function AppShell(props: AppShellProps) {
           Skip to content
         </Link>
       </nav>
-      <Sidebar
-        items={items}
-        isCollapsed={isCollapsed}
-        onToggle={toggleCollapsed}
-        footer={sidebarFooter}
-      />
+      {!fillsWindow && (
+        <Sidebar
+          items={items}
+          isCollapsed={isCollapsed}
+          onToggle={toggleCollapsed}
+          footer={sidebarFooter}
+        />
+      )}
       <div className={classes.column}>
         <ShellHeader
           title={title ?? ''}
           headingRef={heading}
+          onlyTitle={fillsWindow}
           search={props.search}
-          actions={props.actions}
+          actions={actions}
           onMenu={() => setDrawerOpen(true)}
         />
         <main
@@ -72,20 +92,23 @@ export function AppShell(props: AppShellProps) {
           tabIndex={-1}
           className={classes.main}
           data-wide={props.isWide || undefined}
+          data-fills={fillsWindow || undefined}
         >
-          {banner}
-          {children}
+          <div className={classes.banner}>{banner}</div>
+          <ShellCornerContext value={corner}>{children}</ShellCornerContext>
         </main>
-        <div className={classes.floating}>{props.floating}</div>
+        <div className={classes.floating} data-fills={fillsWindow || undefined}>
+          {props.floating}
+        </div>
       </div>
-      <BottomBar items={items} onMore={() => setDrawerOpen(true)} />
+      {!fillsWindow && <BottomBar items={items} onMore={() => setDrawerOpen(true)} />}
       <NavDrawer
         items={items}
         footer={sidebarFooter}
         isOpen={isDrawerOpen}
         onClose={() => setDrawerOpen(false)}
       />
-      {showsHint && <SidebarHint items={items} />}
+      {showsHint && !fillsWindow && <SidebarHint items={items} />}
     </div>
   );
 }
@@ -96,7 +119,7 @@ function usePageHeading(title: string | undefined) {
   const lastTitle = useRef<string>(undefined);
   useEffect(() => {
     if (title === undefined) return;
-    document.title = `${title} · Reelwright`;
+    document.title = `${title} · ${brand.name}`;
     if (lastTitle.current !== undefined && lastTitle.current !== title) {
       scrollTo(0, 0);
       heading.current?.focus({ preventScroll: true });

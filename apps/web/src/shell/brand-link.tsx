@@ -1,3 +1,4 @@
+import { brand } from '../brand/brand.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import classes from './brand-link.module.css';
 
@@ -8,10 +9,10 @@ interface BrandLinkProps {
 /** The product's name, leading to its front page. */
 export function BrandLink({ isCollapsed = false }: BrandLinkProps) {
   return (
-    <a href="/" className={classes.brand} aria-label="Reelwright, front page">
+    <a href="/" className={classes.brand} aria-label={`${brand.name}, front page`}>
       <BrandMark className={classes.mark} />
       <span className={classes.name} data-hidden={isCollapsed || undefined}>
-        Reelwright
+        {brand.name}
       </span>
     </a>
   );

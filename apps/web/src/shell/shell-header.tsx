@@ -7,23 +7,32 @@ import classes from './shell-header.module.css';
 interface ShellHeaderProps {
   readonly title: string;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
+  /** The page has a head of its own: only its name is left, for those who cannot see that it changed. */
+  readonly onlyTitle: boolean;
   readonly search?: ReactNode;
   readonly actions?: ReactNode;
   readonly onMenu: () => void;
 }
 
-export function ShellHeader({ title, headingRef, search, actions, onMenu }: ShellHeaderProps) {
+export function ShellHeader(props: ShellHeaderProps) {
+  const { title, headingRef, onlyTitle, search, actions, onMenu } = props;
   return (
-    <header className={classes.header}>
-      <span className={classes.menu}>
-        <IconButton label="Menu" icon={IconMenu2} hintSide="bottom" onClick={onMenu} />
-      </span>
+    <header className={classes.header} data-only-title={onlyTitle || undefined}>
+      {!onlyTitle && (
+        <span className={classes.menu}>
+          <IconButton label="Menu" icon={IconMenu2} hintSide="bottom" onClick={onMenu} />
+        </span>
+      )}
       <h1 ref={headingRef} tabIndex={-1} className={classes.title}>
         {title}
       </h1>
-      {search}
-      <SchemeSwitch />
-      {actions}
+      {!onlyTitle && (
+        <>
+          {search}
+          <SchemeSwitch />
+          {actions}
+        </>
+      )}
     </header>
   );
 }

@@ -1,3 +1,4 @@
+import { brand } from '../brand/brand.ts';
 import { Icon } from '../theme/icon.tsx';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import type { NavItem } from './nav-item.ts';
@@ -13,7 +14,7 @@ export function SidebarHint({ items }: SidebarHintProps) {
     <div className={classes.hint} aria-hidden="true" inert>
       <span className={classes.brand}>
         <BrandMark className={classes.mark} />
-        Reelwright
+        {brand.name}
       </span>
       {items.map((item) => (
         <span key={item.id} className={classes.item}>

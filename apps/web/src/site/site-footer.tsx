@@ -1,3 +1,5 @@
+import { productName } from '@reelwright/contract';
+import { brand } from '../brand/brand.ts';
 import classes from './site-footer.module.css';
 
 const links = [
@@ -8,12 +10,18 @@ const links = [
   { href: '/credits', label: 'Credits' },
 ];
 
+/** What the owner wrote down for the law. */
+const legalLinks = brand.legal.map(({ href, title }) => ({ href, label: title }));
+
 export function SiteFooter() {
   return (
     <footer className={classes.footer}>
-      <p>Reelwright · the video maker for your own machine</p>
+      <p>
+        {brand.name}
+        {brand.name === productName && ' · the video maker for your own machine'}
+      </p>
       <nav aria-label="All pages" className={classes.links}>
-        {links.map(({ href, label }) => (
+        {[...links, ...legalLinks].map(({ href, label }) => (
           <a key={href} href={href}>
             {label}
           </a>

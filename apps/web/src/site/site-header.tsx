@@ -1,5 +1,6 @@
 import { IconMenu2, IconMoon, IconSun } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { brand } from '../brand/brand.ts';
 import { Icon } from '../theme/icon.tsx';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import classes from './site-header.module.css';
@@ -31,9 +32,9 @@ export function SiteHeader({ links = sitePages }: SiteHeaderProps) {
   return (
     <header className={classes.header}>
       <div className={classes.row}>
-        <a href="/" className={classes.brand} aria-label="Reelwright, front page">
+        <a href="/" className={classes.brand} aria-label={`${brand.name}, front page`}>
           <BrandMark className={classes.mark} />
-          Reelwright
+          {brand.name}
         </a>
         <nav aria-label="Main" className={classes.links}>
           <Links links={links} />

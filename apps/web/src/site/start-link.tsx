@@ -14,7 +14,7 @@ interface StartLinkProps {
 export function StartLink({ size = 'large', onColour = false, quiet = false }: StartLinkProps) {
   return (
     <a
-      href="/members.html"
+      href="/members.html?view=create#/create"
       className={classes.start}
       data-size={size}
       data-on-colour={onColour || undefined}

@@ -2,6 +2,7 @@ import { addSlide, type Item } from '@reelwright/movie';
 import { newSaving } from '@reelwright/saving';
 import { page } from 'vitest/browser';
 import { Editor } from '../editor/editor.tsx';
+import { keepFolded } from '../editor/state/kept-folded.ts';
 import { createProjectTab } from '../project/project-tab.ts';
 import { DialogHost } from '../ui/dialogs/dialog-host.tsx';
 import { PopupHost } from '../ui/popup-host.tsx';
@@ -10,6 +11,8 @@ import { renderComponent } from './render-component.tsx';
 
 /** The whole editor of a guest, with these items on its one slide. */
 export function renderEditor(...items: Item[]) {
+  // All tests share one page: what one folded away would be missing in the next.
+  keepFolded({ slides: false, panel: false });
   const tab = createProjectTab(newSaving('full-video', undefined), {
     askForName: async () => undefined,
     askToSignIn: async () => false,

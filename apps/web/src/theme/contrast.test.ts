@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { brandColours, contrastRatio } from '@reelwright/contract';
 import { describe, expect, it } from 'vitest';
 import { contrastPairs } from './contrast-pairs.ts';
-import { contrastRatio } from './contrast-ratio.ts';
 import { parseTokens } from './parse-tokens.ts';
 
 const file = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -21,6 +21,20 @@ describe('contrast', () => {
         expect(ratio).toBeGreaterThanOrEqual(least);
       });
     }
+  }
+});
+
+describe('a colour of the owner', () => {
+  const chosen = ['#ffd400', '#000000', '#ffffff', '#2f6f4f', '#c2185b', '#00e5ff', '#808080'];
+  for (const scheme of ['light', 'dark'] as const) {
+    it.each(chosen)(`%s can be read wherever it is used in the ${scheme} scheme`, (colour) => {
+      const own: Record<string, string> = { ...tokens[scheme] };
+      for (const [name, value] of Object.entries(brandColours(colour)[scheme])) own[name] = value;
+      for (const { front, back, least } of contrastPairs) {
+        const ratio = contrastRatio(own[front] ?? front, own[back] ?? back);
+        expect(ratio, `${front} on ${back}`).toBeGreaterThanOrEqual(least);
+      }
+    });
   }
 });
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { errorMessage } from '../api/error-message.ts';
 import { useProjectList } from '../members/projects/calls/use-project-list.ts';
 import { maxSearchLetters, wholeList } from '../members/projects/list-view.ts';
-import { projectPicture, shownTitle } from '../members/projects/project-facts.ts';
+import { projectPicture, typedTitle } from '../members/projects/project-facts.ts';
 import { ProjectThumbnail } from '../members/projects/project-thumbnail.tsx';
 import { Icon } from '../theme/icon.tsx';
 import { InlineAlert } from '../ui/inline-alert.tsx';
@@ -76,7 +76,7 @@ function ProjectChoice({ whenNone, onChoose }: ProjectChoiceProps) {
                       isLive={false}
                     />
                   </span>
-                  {shownTitle(project)}
+                  {typedTitle(project)}
                 </button>
               </li>
             ))}

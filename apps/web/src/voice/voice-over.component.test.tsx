@@ -133,8 +133,7 @@ describe('whoever has no right to a voice yet', () => {
     signIn({ verified: false });
     const many = Array.from({ length: 36 }, (_, at) => `Line ${at}.`);
     renderComponent(<Spoken type="tts" lines={many} />);
-    await page.getByRole('combobox', { name: 'Narrator' }).click();
-    await page.getByRole('option', { name: 'Dora (Pro)' }).click();
+    await page.getByRole('radio', { name: 'Dora (Pro)' }).click();
     await expect.element(text("This voice isn't available in FREE accounts")).toBeVisible();
     await button('Not now').click();
     await button('Generate voice-overs').click();
@@ -169,9 +168,9 @@ describe('a computer voice', () => {
       .toBeVisible();
     await expect.element(text('Line 2 of 3')).toBeVisible();
     await expect.element(text('“Choose it today.”')).toBeVisible();
-    await button('Abort').click();
+    await button('Stop').click();
     waiting.resolve();
-    await expect.element(button('Go on with 2 lines')).toBeVisible();
+    await expect.element(button('Speak the 2 lines that are left')).toBeVisible();
     const overwrite = page.getByRole('checkbox', { name: 'Overwrite existing audio files' });
     await expect.element(overwrite).not.toBeChecked();
     await text('1 of 3 lines have a voice').click();
@@ -180,7 +179,7 @@ describe('a computer voice', () => {
     await button('small').click();
     await expectAccessible();
     await button('Speak “Seven small habits.” again').click();
-    await expect.element(button('Go on with one line')).toBeVisible();
+    await expect.element(button('Speak the line that is left')).toBeVisible();
     expect(asked.at(-1)?.body).toMatchObject({ text: sentences[0], emphasis: ['small'] });
     expect([...kept.keys()].sort()).toEqual(['0', '1']);
   });
@@ -201,7 +200,7 @@ describe('a computer voice', () => {
     await expect.element(page.getByRole('dialog', { name: 'TTS Quota Exhausted' })).toBeVisible();
     await expect.element(text('You have run out of TTS minutes for this month.')).toBeVisible();
     await button('Not now').click();
-    await expect.element(button('Go on with 2 lines')).toBeVisible();
+    await expect.element(button('Speak the 2 lines that are left')).toBeVisible();
     expect(calls).toBe(2);
     // Back leads to the choice while lines have no voice, and out of it from there.
     expect(moves.current?.back()).toBe(true);
@@ -263,7 +262,7 @@ describe('an uploaded sound', () => {
     await page.getByRole('checkbox', { name: 'My audio is in English' }).click();
     await button('Transcribe Audio and Sync').click();
     await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
-    await button('Abort').click();
+    await button('Stop').click();
     await expect.element(button('Transcribe Audio and Sync')).toBeVisible();
     await expect.poll(() => asked.some(({ path }) => path.endsWith('/cancel'))).toBe(true);
   });

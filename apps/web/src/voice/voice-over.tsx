@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type RefObject, useImperativeHandle, useRef } from 'react';
 import { ChangedLines } from './changed-lines.tsx';
 import { ComputerVoice } from './computer/computer-voice.tsx';
-import { useVoiceRun } from './computer/use-voice-run.ts';
+import { useVoiceRun, type VoiceRun } from './computer/use-voice-run.ts';
 import { VoiceRunView } from './computer/voice-run-view.tsx';
 import { mayRecord } from './may-record.ts';
 import { type MicMoves, MicVoice } from './mic/mic-voice.tsx';
@@ -53,7 +53,19 @@ export function VoiceOver({ work, moves, onChoose }: VoiceOverProps) {
   if (run.state.isRunning) return <VoiceRunView run={run} />;
   const speak = (keys: readonly string[]) => void run.start(keys);
   const { type } = work.settings;
-  if (type === undefined) return <VoiceTypes onChoose={onChoose} />;
+  if (type === undefined) {
+    // Whoever begins has chosen with that.
+    const start: VoiceRun['start'] = (keys) => {
+      onChoose('tts');
+      return run.start(keys);
+    };
+    return (
+      <div className={classes.step}>
+        <VoiceTypes onChoose={onChoose} />
+        <ComputerVoice run={{ ...run, start }} work={work} />
+      </div>
+    );
+  }
   if (type === 'none') return <NoVoice onAdd={other} />;
   return (
     <div className={classes.step}>

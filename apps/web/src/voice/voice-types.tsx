@@ -30,7 +30,7 @@ const types = [
 
 export type VoiceType = (typeof types)[number]['id'];
 
-/** Spec: the kinds of voice-over. */
+/** Spec: the kinds of voice-over. The computer's voice is ready below; the others are a press away. */
 export function VoiceTypes({ onChoose }: { readonly onChoose: (id: VoiceType) => void }) {
-  return <ChoiceCards choices={types} onChoose={onChoose} />;
+  return <ChoiceCards choices={types} chosen="tts" onChoose={onChoose} />;
 }

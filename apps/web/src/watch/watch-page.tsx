@@ -3,8 +3,9 @@ import { embedCode, type WatchData } from '@reelwright/contract';
 import { type FormatId, formatOf, videoFormats } from '@reelwright/movie';
 import { guessLanguage } from '@reelwright/movie/language';
 import { IconCode, IconFileText, IconLink, IconShare } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatClock } from '../player/format-clock.ts';
+import type { PlayPlace } from '../player/video-player.tsx';
 import { CopyField } from '../publish/copy-field.tsx';
 import { copyText } from '../publish/copy-text.ts';
 import { SitePage } from '../site/site-page.tsx';
@@ -24,6 +25,7 @@ export function WatchPage({ video }: { readonly video: WatchData }) {
     fittingFormat(video, { width: innerWidth, height: innerHeight }),
   );
   const shown = inFormat(video, format);
+  const place = useRef<PlayPlace>({ seconds: 0, isPlaying: false });
   const language = guessLanguage(`${title} ${description}`);
   const [showsCode, setShowsCode] = useState(false);
   const [showsTranscript, setShowsTranscript] = useState(false);
@@ -39,7 +41,7 @@ export function WatchPage({ video }: { readonly video: WatchData }) {
     <SitePage>
       <div className={classes.ground}>
         <div className={classes.screen} style={{ '--ratio': shown.width / shown.height }}>
-          <VideoScreen key={format ?? 'own'} video={shown} />
+          <VideoScreen key={format ?? 'own'} video={shown} place={place} />
         </div>
       </div>
       <div className={classes.words}>

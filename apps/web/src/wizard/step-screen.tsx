@@ -33,7 +33,7 @@ const sharedScreens: Readonly<Record<string, ComponentType>> = {
 const fetchesLaterMs = 3000;
 
 /** Fetches the screens of later steps ahead: they open at once, and also when the connection is gone by then. */
-function useLaterScreens(): void {
+export function useLaterScreens(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       for (const load of Object.values(laterScreens)) void load().catch(() => undefined);

@@ -10,21 +10,22 @@ import { IconButton } from '../ui/icon-button.tsx';
 import classes from './wizard-head.module.css';
 import type { WizardModel } from './wizard-model.ts';
 
-type WizardHeadProps = Pick<
-  WizardModel,
-  'wizard' | 'tab' | 'isGuest' | 'index' | 'isMoving' | 'goTo'
->;
+interface WizardHeadProps
+  extends Pick<WizardModel, 'wizard' | 'tab' | 'isGuest' | 'index' | 'isMoving' | 'goTo'> {
+  /** False where they stand beside the film. */
+  readonly hasSteps: boolean;
+}
 
 /** The steps, open up to the furthest one reached; help; and how far saving is. Not drawn again for every letter of an answer. */
 export const WizardHead = memo(function WizardHead(props: WizardHeadProps) {
-  const { wizard, tab, isGuest, index } = props;
+  const { wizard, tab, isGuest, index, hasSteps } = props;
   return (
     <header className={classes.head}>
-      <StepBar {...props} />
-      <StepMenu {...props} />
+      {hasSteps && <StepBar {...props} />}
+      {hasSteps && <StepMenu {...props} />}
       <div className={classes.end}>
         {/* Spec: guests see Save from the second step on. */}
-        {(!isGuest || index > 0) && <SaveState tab={tab} />}
+        {(!isGuest || index > 0 || !hasSteps) && <SaveState tab={tab} isGuest={isGuest} />}
         <IconButton
           label={`Help with ${wizard.title} videos`}
           icon={IconHelp}

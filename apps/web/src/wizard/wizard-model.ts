@@ -31,8 +31,8 @@ export interface WizardModel extends Answers {
   readonly next: () => Promise<void>;
   readonly back: () => void;
   readonly goTo: (index: number) => void;
-  /** Has the preview show what was made of this: the id of a line, of an item, or of a slide. A film that plays follows, unless it is to stay. */
-  readonly show: (id: string | undefined, whilePlaying?: 'follow' | 'stay') => void;
+  /** Has the preview show what was made of this: the id of a line, of an item, or of a slide. A film that plays follows, unless it is to stay, or to rest there. */
+  readonly show: (id: string | undefined, whilePlaying?: 'follow' | 'stay' | 'rest') => void;
   readonly moves: RefObject<StepMoves>;
   readonly screens: WizardScreens['screens'];
   readonly jobs: WizardScreens['jobs'];

@@ -13,6 +13,8 @@ import { changeAnswers } from './change-answers.ts';
 import { LostEditsNotice } from './draft/lost-edits-notice.tsx';
 import { startDrafting } from './draft/start-drafting.ts';
 import { useFittingMusic } from './music/use-fitting-music.ts';
+import { FilmOverview, overviewTitle } from './overview/film-overview.tsx';
+import { usePassedSteps } from './overview/use-passed-steps.ts';
 import { LivePreview, type Shown } from './preview/live-preview.tsx';
 import { useFilm } from './preview/use-film.ts';
 import { StepScreen } from './step-screen.tsx';
@@ -40,13 +42,16 @@ export function WizardView({ tab, ...own }: WizardViewProps) {
   const moves = useWizardMoves(own, tab, refuse);
   const { index } = moves;
   const step = wizard.steps[index];
-  const [shown, setShown] = useState<Shown>({ id: undefined, alsoWhilePlaying: false });
+  const [shown, setShown] = useState<Shown>({ id: undefined, whilePlaying: 'stay' });
   const show = useCallback<WizardModel['show']>(
-    (id, whilePlaying = 'follow') => setShown({ id, alsoWhilePlaying: whilePlaying === 'follow' }),
+    (id, whilePlaying = 'follow') => setShown({ id, whilePlaying }),
     [],
   );
   const [searched] = useSearchParams();
   const [cameWithKeyword] = useState(() => searched.has('keyword'));
+  // Whoever came with a keyword sees the film first, and comes back to it by the address they came with.
+  const isDrafted = wizard.draft?.filmKind !== undefined;
+  const isOverview = index === 0 && searched.has('keyword') && isDrafted;
   const film = useFilm(wizard, data);
   const change = useCallback<WizardModel['change']>(
     (label, update, mergeKey) => changeAnswers(tab, label, update, mergeKey),
@@ -54,7 +59,8 @@ export function WizardView({ tab, ...own }: WizardViewProps) {
   );
   useEffect(() => startDrafting(wizard, tab), [wizard, tab]);
   useFittingMusic(wizard, tab, data);
-  useOpening(wizard, tab, moves);
+  usePassedSteps(own, tab, data, { isOverview, cameWithKeyword: cameWithKeyword && isDrafted });
+  useOpening(wizard, tab, moves, isOverview);
   useProjectKeys(tab);
   useStepHeading(page, index);
   if (!step) throw new Error(`${wizard.title} has no step ${index}.`);
@@ -89,33 +95,41 @@ export function WizardView({ tab, ...own }: WizardViewProps) {
             index={index}
             isMoving={moves.isMoving}
             goTo={moves.goTo}
+            hasSteps={!isOverview}
           />
-          <div className={classes.columns} data-step-kind={step.kind}>
+          <div className={classes.columns} data-step-kind={isOverview ? 'overview' : step.kind}>
             <section className={classes.form} aria-labelledby="step-heading" data-step={step.id}>
               <header className={classes.heading}>
                 <h2 id="step-heading" tabIndex={-1} className={classes.title}>
-                  {step.heading}
+                  {isOverview ? overviewTitle(data, film) : step.heading}
                 </h2>
-                {step.hint && <p className={classes.hint}>{step.hint}</p>}
+                {!isOverview && step.hint && <p className={classes.hint}>{step.hint}</p>}
               </header>
               <LostEditsNotice />
-              <StepScreen key={step.id} />
+              {isOverview ? <FilmOverview /> : <StepScreen key={step.id} />}
             </section>
             <aside className={classes.preview} aria-label="Live preview">
-              <LivePreview film={film} shown={shown} autoplay={cameWithKeyword} />
+              <LivePreview
+                film={film}
+                shown={shown}
+                autoplay={cameWithKeyword}
+                isLarge={isOverview}
+              />
             </aside>
           </div>
-          <WizardFoot
-            wizard={wizard}
-            index={index}
-            isMoving={moves.isMoving}
-            waiting={moves.waiting}
-            cancel={moves.cancel}
-            next={moves.next}
-            back={moves.back}
-            film={film}
-            nextRef={nextButton}
-          />
+          {!isOverview && (
+            <WizardFoot
+              wizard={wizard}
+              index={index}
+              isMoving={moves.isMoving}
+              waiting={moves.waiting}
+              cancel={moves.cancel}
+              next={moves.next}
+              back={moves.back}
+              film={film}
+              nextRef={nextButton}
+            />
+          )}
           <ProjectQuestions tab={tab} />
         </div>
       </AnswersContext>
@@ -131,12 +145,13 @@ function useOpening(
   wizard: WizardScreens['wizard'],
   tab: ProjectTab,
   { index, isKnown, open }: ReturnType<typeof useWizardMoves>,
+  isOverview: boolean,
 ): void {
   const { state } = useLocation();
   const route = isKnown ? (wizard.steps[index]?.route ?? '') : '';
   const begin = useEffectEvent(() => {
     const isChosen = typeof state === 'object' && state !== null && 'isChosen' in state;
-    if (isChosen && isKnown && index === 0) return;
+    if (isKnown && index === 0 && (isChosen || isOverview)) return;
     const wanted = openingIndex(wizard, tab.view.get().saving.data, route);
     if (wanted !== index || !isKnown) open(wanted, { replace: true });
   });

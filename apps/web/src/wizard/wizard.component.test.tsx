@@ -27,7 +27,7 @@ it('shows what will come before there is a film, and no black box', async () => 
   renderWizard(quizScreens);
   await expect.element(page.getByRole('img', { name: 'An example of a Quiz video' })).toBeVisible();
   await expect
-    .element(page.getByText('Your video plays here as soon as there is something to show.'))
+    .element(page.getByText(/Your video plays here as soon as there is something to show\.$/))
     .toBeVisible();
 });
 

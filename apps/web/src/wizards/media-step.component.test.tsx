@@ -38,7 +38,7 @@ it('shows one picture with a sentence: another one takes its place, unless sever
 
 it('looks for all pictures once there is a keyword, and says when there are none', async () => {
   renderStep(listicleScreens, 'media', listicleScreens.wizard.sampleAnswers());
-  await page.getByRole('button', { name: 'Find all pictures automatically' }).click();
+  await page.getByRole('button', { name: 'Find all pictures' }).click();
   const keyword = page.getByRole('textbox', { name: 'Keyword' });
   const start = page.getByRole('button', { name: 'Start' });
   await keyword.fill('co');
@@ -56,7 +56,8 @@ it.each([
 ])('calls the highest creativity by what is set up (a model: %s)', async (model, name) => {
   answerCalls({ ...stepCalls, '/api/members/knowledge-options': () => ({ model }) });
   renderStep(listicleScreens, 'media', listicleScreens.wizard.sampleAnswers());
-  await page.getByRole('button', { name: 'Find all pictures automatically' }).click();
+  await page.getByRole('button', { name: 'Find all pictures' }).click();
+  await page.getByText('Settings').click();
   const slider = page.getByRole('slider', { name: 'Creativity' });
   await expect.element(slider).toBeVisible();
   (slider.element() as HTMLElement).focus();
@@ -81,11 +82,12 @@ it('gives every sentence a picture, says so, and asks once whether to go on', as
   });
   const { data } = renderStep(listicleScreens, 'media', listicleScreens.wizard.sampleAnswers());
   await expect.element(page.getByText('Powered by All sources')).toBeVisible();
-  await page.getByRole('button', { name: 'Find all pictures automatically' }).click();
+  await page.getByRole('button', { name: 'Find all pictures' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   await expect.element(page.getByText('All done!')).toBeVisible();
   await page.getByRole('button', { name: 'Review the pictures' }).click();
-  await page.getByRole('button', { name: 'Find all pictures automatically' }).click();
+  await page.getByRole('button', { name: 'Find all pictures' }).click();
+  await page.getByText('Settings').click();
   await page.getByRole('checkbox', { name: /^Replace pictures/ }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
@@ -93,4 +95,39 @@ it('gives every sentence a picture, says so, and asks once whether to go on', as
     ({ line }) => line.media?.[0]?.url,
   );
   expect(media.filter(Boolean).length).toBeGreaterThan(3);
+});
+
+it('leaves the step with Next, and opens any sentence from the strip', async () => {
+  const { next } = renderStep(listicleScreens, 'media', listicleScreens.wizard.sampleAnswers());
+  const strip = page.getByRole('navigation', { name: 'Sentences' });
+  await strip.getByRole('button', { name: /^3\. / }).click();
+  await expect.element(page.getByText(/^Sentence 3 of/)).toBeVisible();
+  expect(await next()).toBe('done');
+});
+
+it('offers three pictures of different subjects beside a sentence', async () => {
+  answerCalls({
+    ...stepCalls,
+    '/api/members/keywords': () => ['beans', 'barista'],
+    '/api/queries/media-search': ({ url }: { readonly url: URL }) => {
+      const keyword = url.searchParams.get('keyword') ?? '';
+      return ['shared', keyword].map((ident) => ({
+        ident,
+        url: `/library/pictures/${ident}.webp`,
+        thumbnail: '',
+        title: ident,
+        type: 'image',
+        width: 16,
+        height: 9,
+        source: 'all',
+      }));
+    },
+  });
+  const { data } = renderStep(listicleScreens, 'media', listicleScreens.wizard.sampleAnswers());
+  const others = page.getByRole('region', { name: 'Other pictures for this sentence' });
+  await expect.element(others.getByRole('button').nth(2)).toBeVisible();
+  await others.getByRole('button').nth(1).click();
+  const [first] = linesOf(listicleScreens.wizard.writeScript(data()));
+  expect(first?.line.media?.map(({ ident }) => ident)).not.toContain('shared');
+  expect(first?.line.media).toHaveLength(1);
 });

@@ -1,10 +1,12 @@
+import type { ProjectData } from '@reelwright/movie';
+import { hasFreshVoice, linesOf, setLine } from '@reelwright/wizards';
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { authPopup, countAuthHost } from '../account/popups.ts';
 import { answerCalls } from '../testing/answer-calls.ts';
 import { refuseWith } from '../testing/refuse-with.ts';
 import { renderStep } from '../testing/render-step.tsx';
-import { freeMember, stepCalls } from '../testing/step-calls.ts';
+import { computerVoice, freeMember, stepCalls } from '../testing/step-calls.ts';
 import { comparisonScreens } from './comparison/comparison-screens.ts';
 import { listicleScreens } from './listicle/listicle-screens.ts';
 
@@ -57,4 +59,77 @@ it('knows an email that has an account already', async () => {
   authPopup.get()?.answer(null);
   authPopup.set(undefined);
   removeHost();
+});
+
+it('speaks a changed line from the last step, and says why when it cannot', async () => {
+  let isBroken = true;
+  answerCalls({
+    ...stepCalls,
+    '/api/members/tts': () =>
+      isBroken
+        ? Response.json({ error: 'The voice is out of order.' }, { status: 500 })
+        : { url: '/library/x.mp3', duration: 2, words: [] },
+  });
+  const { wizard } = listicleScreens;
+  const spoken = linesOf(wizard.writeScript(wizard.sampleAnswers())).reduce<ProjectData>(
+    (data, place, at) =>
+      setLine(data, place.path, {
+        audio: {
+          url: '/library/x.mp3',
+          duration: 2,
+          text: at === 0 ? 'Other words' : place.spoken,
+        },
+      }),
+    {
+      ...wizard.sampleAnswers(),
+      voSettings: { ...wizard.sampleAnswers().voSettings, type: 'tts' as const },
+    },
+  );
+  const { data } = renderStep(listicleScreens, 'publish', spoken, freeMember as never);
+  await expect
+    .element(page.getByText(/It was changed after the voice-over was made/))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Speak it' }).click();
+  await expect.element(page.getByText('We couldn’t speak this line')).toBeVisible();
+  await expect.element(page.getByText(/The voice is out of order\./)).toBeVisible();
+  isBroken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('We couldn’t speak this line')).not.toBeInTheDocument();
+  const [first] = linesOf(wizard.writeScript(data()));
+  expect(first && hasFreshVoice(first)).toBe(true);
+});
+
+it('speaks every line in the studio voice before it is published, and times the film anew', async () => {
+  const asked: string[] = [];
+  answerCalls({
+    ...stepCalls,
+    '/api/members/tts/voices': () => [
+      { ...computerVoice, quality: 'quick' },
+      { ...computerVoice, Name: 'studio-Hazel', label: 'Hazel', quality: 'studio' },
+    ],
+    '/api/members/tts': ({ body }) => {
+      asked.push((body as { voice: string }).voice);
+      return { url: '/library/fine.mp3', duration: 3, words: [] };
+    },
+  });
+  const { wizard } = listicleScreens;
+  const answers = wizard.sampleAnswers();
+  const spoken = linesOf(wizard.writeScript(answers)).reduce<ProjectData>(
+    (data, place) =>
+      setLine(data, place.path, {
+        audio: { url: '/library/x.mp3', duration: 2, text: place.spoken, voice: 'en-US-Clara' },
+      }),
+    {
+      ...answers,
+      voSettings: { ...answers.voSettings, type: 'tts' as const, studio: 'studio-Hazel' },
+    },
+  );
+  const { data } = renderStep(listicleScreens, 'publish', spoken, freeMember as never);
+  await page.getByRole('button', { name: /^Speak all \d+ now$/ }).click();
+  await expect.element(page.getByText('Finish with Hazel')).not.toBeInTheDocument();
+  await expect
+    .poll(() => linesOf(wizard.writeScript(data())).every(({ line }) => line.audio?.duration === 3))
+    .toBe(true);
+  expect(new Set(asked)).toEqual(new Set(['studio-Hazel']));
+  expect(data().voSettings.voice).toBe(answers.voSettings.voice);
 });

@@ -5,6 +5,7 @@ import { client } from '../../api/client.ts';
 import { prompt } from '../../ui/dialogs/prompt.tsx';
 import classes from '../affiliates/affiliates.module.css';
 import { formatUsd } from '../affiliates/format-usd.ts';
+import { countryName } from '../affiliates/payout/countries.ts';
 import type { Decide } from './use-desk.ts';
 
 interface AffiliateRowProps {
@@ -14,7 +15,7 @@ interface AffiliateRowProps {
 
 /** One affiliate, and what the owner can decide about them. */
 export function AffiliateRow({ affiliate, decide }: AffiliateRowProps) {
-  const { id, username, name, email, held_reason, identity } = affiliate;
+  const { id, username, name, email, held_reason, identity, identity_note, profile } = affiliate;
   const change = (body: { held_reason?: string | null; verified?: boolean }) =>
     decide((options) => client.deskAffiliate({ body: { id, ...body } }, options));
   const stop = async () => {
@@ -67,8 +68,21 @@ export function AffiliateRow({ affiliate, decide }: AffiliateRowProps) {
         </span>
       </div>
       {held_reason && <p className={classes.note}>Transfers are stopped: {held_reason}</p>}
+      {profile && (
+        <p className={classes.note}>
+          {identity === 'verified' ? 'Verified as' : 'Says to be'} {profile.name} (
+          {profile.business_name}), {countryName(profile.country)}. Is paid at{' '}
+          {profile.paypal_email}.
+        </p>
+      )}
       {identity === 'asked' && (
-        <p className={classes.note}>Waits for your call at {affiliate.phone} to be verified.</p>
+        <p className={classes.note}>
+          {identity_note && `${identity_note}. `}Waits for your call at {profile?.phone} to be
+          verified.
+        </p>
+      )}
+      {affiliate.bonuses.length > 0 && (
+        <p className={classes.note}>Promises bonuses at {affiliate.bonuses.join(' and ')}</p>
       )}
       <div className={classes.actions}>
         {identity === 'asked' && (

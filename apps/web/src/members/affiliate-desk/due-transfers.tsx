@@ -23,6 +23,20 @@ export function DueTransfers({ payouts, decide }: DueTransfersProps) {
     if (!sure) return;
     await decide((options) => client.deskPayout({ body: { id, paid: true } }, options));
   };
+  const take = async ({ id, amount, paypal_email, may_be_sent }: DeskPayout) => {
+    const looked =
+      may_be_sent &&
+      (await confirm({
+        title: 'Did you look at PayPal?',
+        message: `PayPal never answered an earlier try, so ${formatUsd(amount)} may be on their way to ${paypal_email}. Please look there first: sent by hand as well, they would be paid twice.`,
+        confirmLabel: 'PayPal did not send it',
+        danger: true,
+      }));
+    if (may_be_sent && !looked) return;
+    await decide((options) =>
+      client.deskPayoutByHand({ body: { id, ...(looked && { looked }) } }, options),
+    );
+  };
   const fail = async ({ id }: DeskPayout) => {
     const given = await prompt({
       title: 'Why can’t it be sent?',
@@ -46,19 +60,44 @@ export function DueTransfers({ payouts, decide }: DueTransfersProps) {
           <li key={payout.id} className={classes.listRow}>
             <span>
               <strong>{formatUsd(payout.amount)}</strong> to {payout.name} ({payout.paypal_email}),
-              asked for on {new Date(payout.requested_at).toLocaleDateString('en')}
+              asked for on {formatDay(payout.requested_at)}
             </span>
-            <span className={classes.actions}>
-              <Button variant="default" size="compact-sm" onClick={() => void fail(payout)}>
-                Can’t be sent
-              </Button>
-              <Button size="compact-sm" onClick={() => void tickOff(payout)}>
-                Mark as sent
-              </Button>
-            </span>
+            {payout.by === 'operator' && (
+              <span className={classes.actions}>
+                <Button variant="default" size="compact-sm" onClick={() => void fail(payout)}>
+                  Can’t be sent
+                </Button>
+                <Button size="compact-sm" onClick={() => void tickOff(payout)}>
+                  Mark as sent
+                </Button>
+              </span>
+            )}
+            {payout.by === 'paypal' && payout.trouble === null && (
+              <span className={classes.note}>With PayPal · {progressWords(payout.progress)}</span>
+            )}
+            {payout.by === 'paypal' && payout.trouble !== null && (
+              <span className={classes.actions}>
+                <span className={classes.note}>
+                  {payout.trouble} It is tried again every ten minutes.
+                </span>
+                <Button variant="default" size="compact-sm" onClick={() => void take(payout)}>
+                  Send it by hand
+                </Button>
+              </span>
+            )}
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function formatDay(moment: string): string {
+  return new Date(moment).toLocaleDateString('en', { dateStyle: 'medium' });
+}
+
+function progressWords(state: string): string {
+  if (state === '') return 'not sent yet';
+  if (state === 'SENDING') return 'waits for an answer';
+  return state === 'UNCLAIMED' ? 'waits to be claimed' : state.toLowerCase();
 }

@@ -1,16 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { type RequestOptions, request } from '../../api/request.ts';
 
 const deskKey = ['affiliate-desk'];
 type Message = { readonly msg: string };
 
-/** All affiliates and what waits for the owner, and a way to decide something. */
-export function useDesk() {
+/** A page of affiliates and what waits for the owner, and a way to decide something. */
+export function useDesk(page: number, find: string) {
   const queries = useQueryClient();
   const desk = useQuery({
-    queryKey: deskKey,
-    queryFn: ({ signal }) => request((options) => client.affiliateDesk({}, options), { signal }),
+    queryKey: [...deskKey, page, find],
+    queryFn: ({ signal }) =>
+      request((options) => client.affiliateDesk({ query: { page, find } }, options), { signal }),
+    placeholderData: keepPreviousData,
     retry: false,
   });
   const decide = async (

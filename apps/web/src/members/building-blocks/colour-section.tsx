@@ -1,5 +1,5 @@
+import { contrastRatio } from '@reelwright/contract';
 import { contrastPairs } from '../../theme/contrast-pairs.ts';
-import { contrastRatio } from '../../theme/contrast-ratio.ts';
 import { parseTokens } from '../../theme/parse-tokens.ts';
 import tokensCss from '../../theme/tokens.css?raw';
 import classes from './colour-section.module.css';

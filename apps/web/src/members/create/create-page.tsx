@@ -2,12 +2,16 @@ import { IconGift, IconLayersSubtract, IconWand } from '@tabler/icons-react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { isMember } from '../../account/session-store.ts';
 import { useUser } from '../../account/use-user.ts';
+import { KeywordForm } from '../../site/keyword-form.tsx';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TabSet } from '../../ui/tab-set.tsx';
 import { hasPage } from '../known-pages.ts';
 import { bonusEntries, editorEntries, wizardEntries } from './chooser-entries.tsx';
 import { ChooserGrid } from './chooser-grid.tsx';
+import { ContinueRow } from './continue-row.tsx';
+import { GiftNotices } from './gift-notices.tsx';
+import { GuestContinue } from './guest-continue.tsx';
 import { isNewUser } from './is-new-user.ts';
 import { StartHere } from './start-here.tsx';
 
@@ -17,6 +21,7 @@ const firstTab = 'wizards';
 /** Where every video begins: the sample to try things on, and every way to make a video that this version has. */
 export function CreatePage() {
   const user = useUser();
+  const navigate = useNavigate();
   const isNew = user !== null && isNewUser(user, Date.now());
   return (
     <>
@@ -37,6 +42,9 @@ export function CreatePage() {
             : 'New here? Try the Top 10 wizard first. It only asks a few questions.'}
         </InlineAlert>
       )}
+      {isMember(user) && <GiftNotices />}
+      <KeywordForm onBegin={(route) => void navigate(route)} />
+      {isMember(user) ? <ContinueRow /> : <GuestContinue />}
       <Chooser isNew={isNew} />
       <StartHere isNew={isNew} />
     </>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { client } from '../../api/client.ts';
 import { request } from '../../api/request.ts';
+import { brand } from '../../brand/brand.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { alert } from '../../ui/dialogs/confirm.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -27,7 +28,7 @@ import { refreshKnowledge, useKnownEntries, useOwnEntries } from './use-knowledg
 
 const shelves = [
   { value: 'own', label: 'Ours' },
-  { value: 'known', label: 'What Reelwright knows' },
+  { value: 'known', label: `What ${brand.name} knows` },
 ] as const;
 type Shelf = (typeof shelves)[number]['value'];
 
@@ -95,7 +96,7 @@ export function KnowledgePage() {
     <div className={layout.page}>
       <div className={layout.head}>
         <p className={classes.intro}>
-          Videos of a keyword tell what Reelwright knows about it. Add what only you know, such as
+          Videos of a keyword tell what {brand.name} knows about it. Add what only you know, such as
           your own products, or correct what is there: yours comes first.{' '}
           <a href="/support/your-own-knowledge">How it works</a>
         </p>
@@ -148,7 +149,7 @@ export function KnowledgePage() {
       {query.isError && (
         <ErrorState
           title="We couldn’t load your knowledge"
-          advice="Please check that Reelwright is still running, then try again."
+          advice={`Please check that ${brand.name} is still running, then try again.`}
           safe="Your entries are safe."
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
@@ -156,7 +157,7 @@ export function KnowledgePage() {
       )}
       {isEmpty && (
         <EmptyState
-          title="Teach Reelwright what only you know"
+          title={`Teach ${brand.name} what only you know`}
           action={addButton}
           secondAction={
             <>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client } from '../../api/client.ts';
 import { request } from '../../api/request.ts';
+import { brand } from '../../brand/brand.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { alert } from '../../ui/dialogs/confirm.tsx';
 import rows from '../../ui/row-list.module.css';
@@ -49,7 +50,7 @@ export function KnownList({ entries, isOnTheWay }: KnownListProps) {
     });
   };
   return (
-    <ul className={rows.list} aria-label="What Reelwright knows" aria-busy={isOnTheWay}>
+    <ul className={rows.list} aria-label={`What ${brand.name} knows`} aria-busy={isOnTheWay}>
       {entries.map((entry) => (
         <EntryRow
           key={`${entry.kind} ${entry.name} ${entry.nth}`}

@@ -5,7 +5,7 @@ import { Icon } from '../../theme/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { formatDaysLeft } from './days-left.ts';
-import { shownTitle } from './project-facts.ts';
+import { typedTitle } from './project-facts.ts';
 import classes from './project-row.module.css';
 import { RowFrame } from './row-frame.tsx';
 import { TimeSince } from './time-since.tsx';
@@ -20,7 +20,7 @@ interface DeletedRowProps {
 /** A deleted project: it can be brought back, or go at once. */
 export function DeletedRow({ project, deletedAt, onGone }: DeletedRowProps) {
   const { restore, purge } = useRowActions(project);
-  const title = shownTitle(project);
+  const title = typedTitle(project);
   const nowMs = useNow();
   const leave = (isGone: boolean) => isGone && onGone();
   return (

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { ApiError } from '@reelwright/contract';
 import { formatCount } from '@reelwright/english';
+import { brand } from '../../brand/brand.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
@@ -10,17 +11,19 @@ import classes from './list-content.module.css';
 import { isNarrowed, type ListView, wholeList } from './list-view.ts';
 import { ProjectList } from './project-list.tsx';
 import { RowSkeletons } from './row-skeletons.tsx';
+import type { ListShape } from './use-list-shape.ts';
 
 interface ListContentProps {
   readonly list: ReturnType<typeof useProjectList>;
   readonly view: ListView;
+  readonly shape: ListShape;
   readonly onChange: (changes: Partial<ListView>) => void;
 }
 
 /** The list as it is just now: on its way, failed, empty in one of three ways, or there. */
-export function ListContent({ list, view, onChange }: ListContentProps) {
+export function ListContent({ list, view, shape, onChange }: ListContentProps) {
   const { query, total, pageCount, isOnTheWay } = list;
-  if (query.isPending) return <RowSkeletons />;
+  if (query.isPending) return <RowSkeletons shape={shape} />;
   if (query.isError) {
     return (
       <ErrorState
@@ -38,7 +41,7 @@ export function ListContent({ list, view, onChange }: ListContentProps) {
       {view.deleted && (
         <p className={classes.note}>Deleted videos are kept for 30 days, then removed for good.</p>
       )}
-      <ProjectList projects={query.data.results} isBusy={isOnTheWay} />
+      <ProjectList projects={query.data.results} shape={shape} isBusy={isOnTheWay} />
       <div className={classes.foot}>
         <Pager
           page={Math.min(view.page, pageCount)}
@@ -61,7 +64,13 @@ function NothingThere({ view, onChange }: Pick<ListContentProps, 'view' | 'onCha
         action={
           <Button
             variant="default"
-            onClick={() => onChange({ search: wholeList.search, category: wholeList.category })}
+            onClick={() =>
+              onChange({
+                search: wholeList.search,
+                category: wholeList.category,
+                state: wholeList.state,
+              })
+            }
           >
             Show all videos
           </Button>
@@ -92,12 +101,12 @@ function NothingThere({ view, onChange }: Pick<ListContentProps, 'view' | 'onCha
 function describeNoMatch({ search, deleted }: ListView): string {
   const videos = deleted ? 'deleted videos' : 'videos';
   return search
-    ? `No ${videos} match “${search}”. Try another word or another category.`
-    : `You have no ${videos} of this kind yet. Try another category.`;
+    ? `No ${videos} match “${search}”. Try another word, kind or state.`
+    : `You have no ${videos} of this kind and state. Try another one.`;
 }
 
 /** The server's own words, where it was the one to answer. */
 function adviceFor(error: unknown): string {
   const reason = error instanceof ApiError ? error.message : 'Connection error';
-  return `${reason.replace(/[.!]?$/, '.')} Please check that Reelwright is still running, then try again.`;
+  return `${reason.replace(/[.!]?$/, '.')} Please check that ${brand.name} is still running, then try again.`;
 }

@@ -9,6 +9,7 @@ describe('the view of the list in the address', () => {
       page: 3,
       search: 'iced & hot',
       category: 'top-10',
+      state: 'ready',
       sort: 'name',
       deleted: true,
     } as const;
@@ -21,7 +22,9 @@ describe('the view of the list in the address', () => {
   });
 
   it('takes nonsense for the usual', () => {
-    expect(read('page=-2&category=toString&sort=backwards&deleted=perhaps')).toEqual(wholeList);
+    expect(read('page=-2&category=toString&state=lost&sort=backwards&deleted=perhaps')).toEqual(
+      wholeList,
+    );
     expect(read('page=1e99').page).toBe(1);
     expect(read('page=2.5').page).toBe(1);
   });

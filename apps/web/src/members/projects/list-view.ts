@@ -1,5 +1,15 @@
 import { categoryChoices } from './category-choices.ts';
 
+/** How far a film is, and what the list calls that. */
+export const stateChoices = [
+  { value: '', label: 'Any state' },
+  { value: 'draft', label: 'Not published' },
+  { value: 'making', label: 'On its way' },
+  { value: 'ready', label: 'Ready' },
+  { value: 'failed', label: 'Failed' },
+] as const;
+type StateChoice = (typeof stateChoices)[number]['value'];
+
 export const sorts = ['newest', 'oldest', 'name'] as const;
 type Sort = (typeof sorts)[number];
 
@@ -9,6 +19,7 @@ export interface ListView {
   readonly search: string;
   /** A value of categoryChoices. */
   readonly category: string;
+  readonly state: StateChoice;
   readonly sort: Sort;
   /** The recently deleted ones instead. */
   readonly deleted: boolean;
@@ -18,6 +29,7 @@ export const wholeList: ListView = {
   page: 1,
   search: '',
   category: '',
+  state: '',
   sort: 'newest',
   deleted: false,
 };
@@ -26,11 +38,13 @@ export const wholeList: ListView = {
 export function listViewIn(params: URLSearchParams): ListView {
   const page = Number(params.get('page') ?? 1);
   const category = params.get('category') ?? '';
+  const state = stateChoices.find(({ value }) => value === params.get('state'));
   const sort = sorts.find((known) => known === params.get('sort'));
   return {
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
     search: (params.get('search') ?? '').trim().slice(0, maxSearchLetters),
     category: categoryChoices.some(({ value }) => value === category) ? category : '',
+    state: state?.value ?? '',
     sort: sort ?? 'newest',
     deleted: params.get('deleted') === 'yes',
   };
@@ -45,6 +59,7 @@ export function listViewParams(view: ListView): URLSearchParams {
   if (view.deleted) params.set('deleted', 'yes');
   if (view.search) params.set('search', view.search);
   if (view.category) params.set('category', view.category);
+  if (view.state) params.set('state', view.state);
   if (view.sort !== 'newest') params.set('sort', view.sort);
   if (view.page > 1) params.set('page', String(view.page));
   return params;
@@ -52,5 +67,5 @@ export function listViewParams(view: ListView): URLSearchParams {
 
 /** Whether something is asked for that may hide videos. */
 export function isNarrowed(view: ListView): boolean {
-  return view.search !== '' || view.category !== '';
+  return view.search !== '' || view.category !== '' || view.state !== '';
 }

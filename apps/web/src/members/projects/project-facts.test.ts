@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categoryLabel, projectFacts, shownTitle } from './project-facts.ts';
+import { categoryLabel, projectFacts, typedTitle } from './project-facts.ts';
 
 const facts = {
   category: 'listicle-video',
@@ -21,7 +21,10 @@ describe('what the list says about a project', () => {
   });
 
   it('does not measure what is not there', () => {
-    expect(projectFacts({ ...facts, data: { frames: 0 } })).toEqual(['Top 10', 'no slides yet']);
+    const empty = { ...facts, data: { frames: 0 } };
+    expect(projectFacts({ ...empty, category: 'full-video' }).at(-1)).toBe('no slides yet');
+    // The slides of a guided video are made at its end: until then it is on its way, and not empty.
+    expect(projectFacts(empty)).toEqual(['Top 10', 'in progress']);
   });
 
   it('knows a kind under either spelling, and says an unknown one as it is', () => {
@@ -30,8 +33,8 @@ describe('what the list says about a project', () => {
     expect(categoryLabel('ken-burns-video')).toBe('Ken Burns');
   });
 
-  it('calls it by its title, or else by its name', () => {
-    expect(shownTitle({ title: ' best coffees ', name: 'x' })).toBe('Best Coffees');
-    expect(shownTitle({ title: '', name: 'My-Project' })).toBe('My-Project');
+  it('calls it by its title as it was typed, or else by its name', () => {
+    expect(typedTitle({ title: ' best coffees ', name: 'x' })).toBe('best coffees');
+    expect(typedTitle({ title: '', name: 'My-Project' })).toBe('My-Project');
   });
 });

@@ -1,6 +1,6 @@
 import { mediaAddress, type ProjectSummary } from '@reelwright/contract';
 import { formatCount } from '@reelwright/english';
-import { kindOfCategory } from '@reelwright/movie';
+import { fullVideoCategory, kindOfCategory } from '@reelwright/movie';
 import { capitaliseWords } from './capitalise-words.ts';
 
 type Named = Pick<ProjectSummary, 'title' | 'name'>;
@@ -8,11 +8,6 @@ type Named = Pick<ProjectSummary, 'title' | 'name'>;
 /** What a project is called, as it was typed. */
 export function typedTitle({ title, name }: Named): string {
   return title.trim() || name;
-}
-
-/** What a project is called in the list. */
-export function shownTitle(project: Named): string {
-  return capitaliseWords(typedTitle(project));
 }
 
 /** 'Top 10', 'Quiz'. A category that no wizard knows is shown in its own words. */
@@ -34,7 +29,11 @@ export function projectFacts({ category, data, duration, width, height }: Measur
   const hasSlides = data.frames > 0;
   return [
     categoryLabel(category),
-    hasSlides ? formatCount(data.frames, 'slide') : 'no slides yet',
+    hasSlides
+      ? formatCount(data.frames, 'slide')
+      : category === fullVideoCategory
+        ? 'no slides yet'
+        : 'in progress',
     hasSlides && duration > 0 ? clock(duration) : '',
     hasSlides && width > 0 && height > 0 ? shape(width, height) : '',
   ].filter(Boolean);

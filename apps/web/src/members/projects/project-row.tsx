@@ -18,7 +18,7 @@ import { fetchedPart } from '../../ui/fetched-part.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { KnownVideoState } from './calls/use-video-statuses.ts';
 import { homeAddress } from './page-address.ts';
-import { shownTitle } from './project-facts.ts';
+import { typedTitle } from './project-facts.ts';
 import classes from './project-row.module.css';
 import { ProjectStatus } from './project-status.tsx';
 import { RowFrame } from './row-frame.tsx';
@@ -47,7 +47,7 @@ export function ProjectRow({ project, state, onGone }: ProjectRowProps) {
   const actions = useRowActions(project);
   const [showsHistory, setShowsHistory] = useState(false);
   const [translates, setTranslates] = useState(false);
-  const title = shownTitle(project);
+  const title = typedTitle(project);
   const known = typeof state === 'string' ? undefined : state;
   const isPublished = known !== undefined && known.status !== 'Unpublished';
   const hasSlides = project.data.frames > 0;

@@ -1,5 +1,5 @@
 import { Button, FileButton, Select, TextInput } from '@mantine/core';
-import { IconPlus, IconSearch, IconUpload } from '@tabler/icons-react';
+import { IconLayoutGrid, IconList, IconPlus, IconSearch, IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useShortcut } from '../../shortcuts/use-shortcut.ts';
@@ -7,8 +7,9 @@ import { Icon } from '../../theme/icon.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { useTypedSearch } from '../../ui/use-typed-search.ts';
 import { categoryChoices } from './category-choices.ts';
-import { type ListView, maxSearchLetters, sorts } from './list-view.ts';
+import { type ListView, maxSearchLetters, sorts, stateChoices } from './list-view.ts';
 import classes from './projects-bar.module.css';
+import type { ListShape } from './use-list-shape.ts';
 
 const sortLabels = { newest: 'Newest', oldest: 'Oldest', name: 'Name' };
 const sortChoices = sorts.map((value) => ({ value, label: sortLabels[value] }));
@@ -17,9 +18,16 @@ const places = [
   { value: 'deleted', label: 'Recently deleted' },
 ] as const;
 
+const shapes = [
+  { value: 'list', label: 'List', icon: IconList },
+  { value: 'grid', label: 'Grid', icon: IconLayoutGrid },
+] as const;
+
 interface ProjectsBarProps {
   readonly view: ListView;
   readonly onChange: (changes: Partial<ListView>, options?: { readonly replace?: boolean }) => void;
+  readonly shape: ListShape;
+  readonly onShape: (shape: ListShape) => void;
   readonly isImporting: boolean;
   readonly onImport: (file: File) => void;
   /** Something else on the page is the first thing to do. */
@@ -27,7 +35,8 @@ interface ProjectsBarProps {
 }
 
 /** What to show of the list, and the ways to a new video. */
-export function ProjectsBar({ view, onChange, isImporting, onImport, isQuiet }: ProjectsBarProps) {
+export function ProjectsBar(props: ProjectsBarProps) {
+  const { view, onChange, shape, onShape, isImporting, onImport, isQuiet } = props;
   const box = useRef<HTMLInputElement>(null);
   const resetFile = useRef<() => void>(null);
   const [typed, setTyped] = useTypedSearch(view.search, (search) =>
@@ -96,12 +105,21 @@ export function ProjectsBar({ view, onChange, isImporting, onImport, isQuiet }: 
         />
         <Select
           className={classes.sort}
+          aria-label="State"
+          data={stateChoices}
+          value={view.state}
+          allowDeselect={false}
+          onChange={(state) => onChange({ state: state ?? '' })}
+        />
+        <Select
+          className={classes.sort}
           aria-label="Sort"
           data={sortChoices}
           value={view.sort}
           allowDeselect={false}
           onChange={(sort) => onChange({ sort: sort ?? 'newest' })}
         />
+        <Segmented label="Show as" segments={shapes} value={shape} onChange={onShape} iconsOnly />
       </search>
     </div>
   );

@@ -8,11 +8,12 @@ import { playerPopup } from '../../player/open-player.ts';
 import { answerCalls } from '../../testing/answer-calls.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
+import { forgetChoice, rememberChoice } from '../../ui/choice-memory.ts';
 import { useTypedSearch } from '../../ui/use-typed-search.ts';
 import { StartHere } from '../create/start-here.tsx';
 import { ProjectsPage } from './projects-page.tsx';
 
-const perPage = 5;
+const perPage = 20;
 
 const summary = (id: number, title: string, more: object = {}) => ({
   id,
@@ -46,8 +47,8 @@ const listOf =
     };
   };
 
-const letters = ['Golf', 'Foxtrot', 'Echo', 'Delta', 'Charlie', 'Bravo', 'Alpha'];
-const videos = letters.map((title, index) => summary(index + 1, title));
+/** Two more than a page. */
+const videos = Array.from({ length: 22 }, (_, index) => summary(index + 1, `Film ${22 - index}`));
 const titles = () =>
   page
     .getByRole('list', { name: 'Videos' })
@@ -63,7 +64,7 @@ afterEach(() => sessionStore.set({ status: 'unknown' }));
 it('leads back to the last page when the address names one past the end', async () => {
   answerCalls({ '/api/user/projects/list': listOf(videos), '/api/members/video-status': () => [] });
   renderComponent(<ProjectsPage />, { at: '/projects?page=9' });
-  await expect.poll(titles).toEqual(['Bravo', 'Alpha']);
+  await expect.poll(titles).toEqual(['Film 2', 'Film 1']);
 });
 
 it('lets a finished video be watched and downloaded, and looks again at one on its way', async () => {
@@ -137,12 +138,12 @@ it('says so when the server does not answer, and tries again', async () => {
   expect(page.getByRole('alert').element().textContent).toContain('Connection error');
   isThere = true;
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(titles).toEqual(['Still Here']);
+  await expect.poll(titles).toEqual(['still here']);
 });
 
 it('fits a phone, however long the words are', async () => {
   await page.viewport(640, 900);
-  const long = summary(9, 'a-very-long-word-'.repeat(11), { description: 'x'.repeat(300) });
+  const long = summary(99, 'a-very-long-word-'.repeat(11), { description: 'x'.repeat(300) });
   answerCalls({
     '/api/user/projects/list': listOf([long, ...videos]),
     '/api/members/video-status': () => [],
@@ -150,12 +151,49 @@ it('fits a phone, however long the words are', async () => {
   renderComponent(<ProjectsPage />);
   const overflow = () =>
     document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  await expect.poll(() => titles().length).toBe(5);
+  await expect.poll(() => titles().length).toBe(20);
   expect(overflow()).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'Page 2' }).click();
   await expect.poll(() => titles().length).toBe(3);
   expect(overflow()).toBeLessThanOrEqual(0);
   await expectAccessible();
+  // Side by side as well, and it stays so for this browser.
+  (page.getByRole('radio', { name: 'Grid' }).element() as HTMLElement).click();
+  await expect.element(page.getByRole('radio', { name: 'Grid' })).toBeChecked();
+  expect(overflow()).toBeLessThanOrEqual(0);
+  await expectAccessible();
+  forgetChoice('projects-shape');
+});
+
+it('lays out side by side what is still on its way, where videos are seen so', async () => {
+  await page.viewport(640, 900);
+  rememberChoice('projects-shape', 'grid', { days: 1 });
+  const arrival = Promise.withResolvers<void>();
+  const list = listOf(videos);
+  answerCalls({
+    '/api/user/projects/list': async (request) => {
+      await arrival.promise;
+      return list(request);
+    },
+    '/api/members/video-status': () => [],
+  });
+  renderComponent(<ProjectsPage />);
+  const places = () =>
+    [...document.querySelectorAll('[data-shape="grid"] > *')].slice(0, 2).map((card) => {
+      const { left, top, width } = card.getBoundingClientRect();
+      return { left, top, width };
+    });
+  await expect.element(page.getByText('Loading..')).toBeVisible();
+  const before = places();
+  expect(before[1]?.top).toBe(before[0]?.top);
+  arrival.resolve();
+  await expect.poll(() => titles().length).toBe(20);
+  expect(places()).toEqual(before);
+  // On a small phone the words of a button are not cut either.
+  await page.viewport(390, 844);
+  const words = page.getByText('Create new video').element();
+  await expect.poll(() => words.scrollWidth - words.clientWidth).toBe(0);
+  forgetChoice('projects-shape');
 });
 
 it('leads somebody new to a film that plays, to change a word and publish', async () => {

@@ -8,12 +8,16 @@ import { isNarrowed, wholeList } from './list-view.ts';
 import { ProjectsBar } from './projects-bar.tsx';
 import { useDroppedFile } from './use-dropped-file.ts';
 import { useImport } from './use-import.ts';
+import { useListShape } from './use-list-shape.ts';
 import { useListView } from './use-list-view.ts';
+
+const projectsPerPage = 20;
 
 /** The member's videos. */
 export function ProjectsPage() {
   const { view, change } = useListView();
-  const list = useProjectList(view);
+  const list = useProjectList(view, projectsPerPage);
+  const [shape, setShape] = useListShape();
   // What was imported is the newest: there it can be seen.
   const { isImporting, take } = useImport(() => change(wholeList));
   const importFile = (file: File) => void take(file);
@@ -31,13 +35,15 @@ export function ProjectsPage() {
     <>
       <ProjectsBar
         view={view}
+        shape={shape}
+        onShape={setShape}
         onChange={change}
         isImporting={isImporting}
         onImport={importFile}
         isQuiet={isFirstVisit || list.query.isError}
       />
       <VisuallyHidden role="status">{formatTotal(list.total)}</VisuallyHidden>
-      <ListContent list={list} view={view} onChange={change} />
+      <ListContent list={list} view={view} shape={shape} onChange={change} />
       {isHeldOver && <DropHint />}
     </>
   );

@@ -2,7 +2,7 @@ import type { ProjectSummary } from '@reelwright/contract';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../theme/icon.tsx';
-import { projectFacts, projectPicture, shownTitle } from './project-facts.ts';
+import { projectFacts, projectPicture, typedTitle } from './project-facts.ts';
 import classes from './project-row.module.css';
 import { ProjectThumbnail } from './project-thumbnail.tsx';
 
@@ -29,7 +29,7 @@ interface RowFrameProps {
 export function RowFrame(props: RowFrameProps) {
   const { project, href, onPlay, poster, preview, problem, aside, actions } = props;
   const [isLive, setLive] = useState(false);
-  const title = shownTitle(project);
+  const title = typedTitle(project);
   const thumbnail = (
     <ProjectThumbnail
       project={{ id: project.id, category: project.category, frames: project.data.frames }}

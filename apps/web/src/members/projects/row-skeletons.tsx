@@ -1,14 +1,15 @@
 import { Skeleton } from '@mantine/core';
 import listClasses from './list-content.module.css';
 import classes from './project-row.module.css';
+import type { ListShape } from './use-list-shape.ts';
 
 const rows = [1, 2, 3, 4, 5];
 
-/** Rows that are still on their way, as large as they will be, and the word for it where the number of videos will stand. */
-export function RowSkeletons() {
+/** Videos that are still on their way, as large and laid out as they will be, and the word for it where the number of videos will stand. */
+export function RowSkeletons({ shape }: { readonly shape: ListShape }) {
   return (
     <>
-      <div className={classes.list} aria-hidden="true">
+      <div className={classes.list} data-shape={shape} aria-hidden="true">
         {rows.map((row) => (
           <div key={row} className={classes.row}>
             <div className={classes.picture}>

@@ -4,7 +4,7 @@ import { alert } from '../../ui/dialogs/confirm.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { backupProblem } from './backup-problem.ts';
 import { useProjectActions } from './calls/use-project-actions.ts';
-import { shownTitle } from './project-facts.ts';
+import { typedTitle } from './project-facts.ts';
 
 /** Takes in a backup copy, or says why not. `onImported` runs once the project is there. */
 export function useImport(onImported: () => void) {
@@ -17,7 +17,7 @@ export function useImport(onImported: () => void) {
       const problem = backupProblem(file.name, text);
       if (problem) throw new Error(problem);
       const project = await importBackup(text);
-      toast.success(`Imported “${shownTitle(project)}”${describeRepairs(project.repairs)}`);
+      toast.success(`Imported “${typedTitle(project)}”${describeRepairs(project.repairs)}`);
       onImported();
     } catch (error) {
       void alert({ title: 'We couldn’t import this file', message: errorMessage(error) });

@@ -4,14 +4,14 @@ import { confirm } from '../../ui/dialogs/confirm.tsx';
 import { prompt } from '../../ui/dialogs/prompt.tsx';
 import { useProjectActions } from './calls/use-project-actions.ts';
 import { pageAddress } from './page-address.ts';
-import { shownTitle, typedTitle } from './project-facts.ts';
+import { typedTitle } from './project-facts.ts';
 
 const maxNameLetters = 200;
 
 /** What a row of a list does with its project, asking first where it should. */
 export function useRowActions(project: ProjectSummary) {
   const actions = useProjectActions();
-  const title = shownTitle(project);
+  const title = typedTitle(project);
 
   const purge = async (): Promise<boolean> => {
     const isSure = await confirm({

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { request } from '../../api/request.ts';
+import { brand } from '../../brand/brand.ts';
 import { openPreview } from '../../media/open-preview.ts';
 import { chooseFiles } from '../../media/uploads/choose-files.ts';
 import { UploadRows } from '../../media/uploads/upload-rows.tsx';
@@ -148,7 +149,7 @@ export function StoragePage() {
       {query.isError && (
         <ErrorState
           title="We couldn’t load your files"
-          advice="Please check that Reelwright is still running, then try again."
+          advice={`Please check that ${brand.name} is still running, then try again.`}
           safe="Your files are safe."
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}

@@ -4,6 +4,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { hasPaidAccess } from '../../account/plan.ts';
 import { useUser } from '../../account/use-user.ts';
+import { brand } from '../../brand/brand.ts';
 import { Form } from '../../form/form.tsx';
 import { FormFields } from '../../form/form-fields.tsx';
 import { useForm } from '../../form/use-form.ts';
@@ -130,7 +131,7 @@ function DownloadForm({ id, title, movie, actions, onTab }: TabProps) {
         Publishing makes your MP4, in{' '}
         {hasPaidAccess(user)
           ? 'HD and without our watermark'
-          : 'SD and with the Reelwright watermark'}
+          : `SD and with the ${brand.name} watermark`}
         . It plays everywhere, and you can upload it to any site.
       </p>
       <Form form={form} label="Download as MP4" onSubmit={() => void run(submit)}>

@@ -7,6 +7,7 @@ import { useUser } from '../../account/use-user.ts';
 import { client } from '../../api/client.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { request } from '../../api/request.ts';
+import { brand } from '../../brand/brand.ts';
 import { Form } from '../../form/form.tsx';
 import { FormFields } from '../../form/form-fields.tsx';
 import { useForm } from '../../form/use-form.ts';
@@ -36,7 +37,7 @@ export function YoutubeTab(props: TabProps) {
       <div className={classes.tab}>
         <h3 className={classes.title}>Connect your channel</h3>
         <p className={classes.quiet}>
-          YouTube will ask you once whether Reelwright may upload for you. You can withdraw that
+          YouTube will ask you once whether {brand.name} may upload for you. You can withdraw that
           permission at any time.
         </p>
         <div>
@@ -96,11 +97,11 @@ function YoutubeForm({ title, movie, video, actions, onTab }: TabProps) {
     if (await actions.publish('youtube', publishData(form.values), how)) onTab('status');
   };
   return (
-    <Form form={form} label="Publish on Youtube" onSubmit={() => void run(submit)}>
+    <Form form={form} label="Publish on YouTube" onSubmit={() => void run(submit)}>
       <FormFields form={form} />
       {movie && <SiteFormat movie={movie} value={siteFormat} onChange={setSiteFormat} />}
       <Button type="submit" size="md" loading={isBusy}>
-        Publish on Youtube
+        Publish on YouTube
       </Button>
     </Form>
   );

@@ -1,6 +1,6 @@
 import type { User } from '@reelwright/contract';
 import { afterEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { sessionStore } from '../../account/session-store.ts';
 import { publishPopup } from '../../publish/open-publish.ts';
 import { answerCalls } from '../../testing/answer-calls.ts';
@@ -45,6 +45,7 @@ function openPage(status: object) {
       $meta: { items_start: 0, items_total: 1, items_num: 5 },
     }),
     '/api/user/projects/load': () => ({ ...project, revision: 3, data_json: JSON.stringify(film) }),
+    '/api/user/projects/save': () => ({ type: 'saved', id: 5, revision: 4, updated_at: '' }),
     '/api/members/vid-status': () => status,
     '/api/members/video-info': () => status,
     '/videos/5/captions.vtt': () => new Response('WEBVTT\n'),
@@ -111,6 +112,21 @@ it('gives a published video a button for some seconds and the chapters of its fi
     .getByRole('textbox', { name: 'Embed code' })
     .element() as HTMLTextAreaElement;
   expect(value).toContain('src="https://videos.example.com/embed.html?pid=5"');
+});
+
+it('takes subtitles as the captions of the video, and names a file that has none', async () => {
+  const asked = openPage(published);
+  await chooseTea();
+  await expect.element(page.getByText('Use my own captions (SRT, VTT)')).toBeVisible();
+  const input = document.querySelector<HTMLInputElement>('input[type="file"][accept*="srt"]');
+  const bring = (text: string) => input && userEvent.upload(input, new File([text], 'tea.srt'));
+  await bring('Hello');
+  await expect.element(page.getByText(/^There are no subtitles in it/)).toBeVisible();
+  await bring('1\n00:00:01,000 --> 00:00:03,000\nTea is a leaf.\n');
+  await expect.poll(() => publishPopup.get()).toMatchObject({ id: 5, tab: 'embed' });
+  const saved = asked.find(({ path }) => path.endsWith('/projects/save'))?.body;
+  const { data_json } = saved as { readonly data_json: string };
+  expect(JSON.parse(data_json).captions.own).toMatchObject([{ text: 'Tea is a leaf.' }]);
 });
 
 it('leads to Publish where there is no video yet', async () => {

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, FileButton } from '@mantine/core';
 import { embedCode } from '@reelwright/contract';
-import { IconDeviceFloppy, IconMovie, IconUpload } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { IconBadgeCc, IconDeviceFloppy, IconMovie, IconUpload } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
 import { VideoPlayer } from '../../player/video-player.tsx';
 import { CopyField } from '../../publish/copy-field.tsx';
 import { Icon } from '../../theme/icon.tsx';
@@ -16,7 +16,9 @@ import { usePlayer } from './use-player.ts';
 import { WaitForVideo } from './wait-for-video.tsx';
 
 export function PlayerPage() {
-  const { answers, change, video, own, waiting, show, choose, bringClip, keep } = usePlayer();
+  const { answers, change, video, own, waiting, show, choose, bringClip, bringCaptions, keep } =
+    usePlayer();
+  const [captionProblem, setCaptionProblem] = useState<string>();
   const { isBusy, run } = useBusy();
   const { settings, linkProblem, chapterProblem } = useMemo(
     () => readAnswers(answers, video.seconds),
@@ -52,6 +54,29 @@ export function PlayerPage() {
               </Button>
             </div>
             {own && <p className={tool.quiet}>{`“${own.title}”. Its captions come with it.`}</p>}
+            {(own || waiting) && (
+              <div>
+                <FileButton
+                  accept=".srt,.vtt"
+                  onChange={(file) =>
+                    file && void run(async () => setCaptionProblem(await bringCaptions(file)))
+                  }
+                >
+                  {(props) => (
+                    <Button
+                      {...props}
+                      size="compact-sm"
+                      variant="subtle"
+                      disabled={isBusy}
+                      leftSection={<Icon shape={IconBadgeCc} sizePx={16} />}
+                    >
+                      Use my own captions (SRT, VTT)
+                    </Button>
+                  )}
+                </FileButton>
+              </div>
+            )}
+            {captionProblem && <InlineAlert tone="danger">{captionProblem}</InlineAlert>}
           </fieldset>
           {waiting && <WaitForVideo key={waiting.id} film={waiting} onReady={show} />}
           <PlayerForm

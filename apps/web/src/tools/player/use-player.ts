@@ -1,16 +1,26 @@
+import { importCues } from '@reelwright/captions';
 import type { PlayerSettings, ProjectSummary, VideoStatus } from '@reelwright/contract';
-import { type ProjectData, readProjectData } from '@reelwright/movie';
+import { formatCount } from '@reelwright/english';
+import {
+  Captions,
+  maxCaptionCorrections,
+  type ProjectData,
+  readProjectData,
+} from '@reelwright/movie';
 import { useState } from 'react';
 import { askToSignIn } from '../../account/ask-to-sign-in.ts';
 import { currentUser, isMember } from '../../account/session-store.ts';
 import { client } from '../../api/client.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { request } from '../../api/request.ts';
+import { readSubtitleFile } from '../../editor/captions/read-subtitle-file.ts';
 import { pickMedia } from '../../media-picker/pick-media.tsx';
-import { shownTitle } from '../../members/projects/project-facts.ts';
+import { typedTitle } from '../../members/projects/project-facts.ts';
 import { openPublish } from '../../publish/open-publish.ts';
 import { publicFile } from '../../publish/public-file.ts';
+import { newId } from '../../ui/new-id.ts';
 import { toast } from '../../ui/toast.tsx';
+import { changeProject } from '../change-project.ts';
 import { pickProject } from '../pick-project.tsx';
 import { sendFilm } from '../send-film.ts';
 import { chaptersInDescription, writeChapters } from './chapter-lines.ts';
@@ -123,6 +133,39 @@ export function usePlayer() {
     }
   };
 
+  /** Subtitles of one's own become the captions of the film; they come with its next video. */
+  const bringCaptions = async (file: File): Promise<string | undefined> => {
+    const film = own ?? waiting;
+    if (!film) return undefined;
+    const subtitles = await readSubtitleFile(file);
+    if ('problem' in subtitles) return subtitles.problem;
+    try {
+      let count = 0;
+      await changeProject(film.id, (data) => {
+        const {
+          corrections,
+          own: lines,
+          spoken,
+          silent,
+        } = importCues(data, subtitles.read.cues, newId);
+        count = spoken + silent;
+        if (count === 0)
+          throw new Error('None of these lines is within your video. Is it the right file?');
+        if (Math.max(corrections.length, lines.length) > maxCaptionCorrections) {
+          throw new Error('This file has more lines than a video can have.');
+        }
+        return { ...data, captions: Captions.parse({ ...data.captions, corrections, own: lines }) };
+      });
+      toast.success(
+        `${formatCount(count, 'caption')} added. Publish your video, and they come with it.`,
+      );
+      openPublish({ id: film.id, title: film.title, tab: 'embed' });
+      return undefined;
+    } catch (error) {
+      return errorMessage(error);
+    }
+  };
+
   const keep = async (player: PlayerSettings | null, successToast: string): Promise<void> => {
     if (!own) return;
     try {
@@ -146,6 +189,7 @@ export function usePlayer() {
     show,
     choose,
     bringClip,
+    bringCaptions,
     keep,
   };
 }
@@ -153,7 +197,7 @@ export function usePlayer() {
 async function loadFilm(project: ProjectSummary): Promise<ChosenFilm> {
   const { id } = project;
   const { data_json } = await request((options) => client.projectLoad({ query: { id } }, options));
-  return { id, title: shownTitle(project), data: readProjectData(JSON.parse(data_json)).data };
+  return { id, title: typedTitle(project), data: readProjectData(JSON.parse(data_json)).data };
 }
 
 function loadStatus(id: number): Promise<VideoStatus> {

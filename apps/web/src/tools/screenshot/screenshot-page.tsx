@@ -206,7 +206,10 @@ function PageAddress({ address, isPhone, onAddress, onPicture }: PageAddressProp
         maxLength={2000}
         value={address}
         error={problem}
-        onChange={({ currentTarget: { value } }) => onAddress(value)}
+        onChange={({ currentTarget: { value } }) => {
+          setProblem(undefined);
+          onAddress(value);
+        }}
       />
       <div>
         <Button

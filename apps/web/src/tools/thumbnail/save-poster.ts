@@ -1,17 +1,7 @@
-import { type ProjectData, readProjectData } from '@reelwright/movie';
 import { client } from '../../api/client.ts';
 import { request } from '../../api/request.ts';
-import { newChangeId } from '../../project/new-change-id.ts';
+import { changeProject } from '../change-project.ts';
 import { fileNameOf } from '../save-blob.ts';
-import { thumbnailSize } from './thumbnail-looks.ts';
-
-const sameShape = 0.02;
-
-/** Posters have the shape of a thumbnail: films of another shape show a moment of their own. */
-export function canHavePoster({ movie: { size } }: Pick<ProjectData, 'movie'>): boolean {
-  const shape = thumbnailSize.width / thumbnailSize.height;
-  return Math.abs(size.width / size.height - shape) < sameShape;
-}
 
 /** A picture that was made on this page, as a file of one's own; its address. */
 export async function storePicture(picture: Blob, words: string): Promise<string> {
@@ -27,22 +17,10 @@ export async function savePoster(id: number, picture: Blob, words: string): Prom
 
 /** The project says from now on which poster its video has; without an address, a moment of the film. */
 export async function keepPoster(id: number, url: string | undefined): Promise<void> {
-  const { data_json, revision } = await request((options) =>
-    client.projectLoad({ query: { id } }, options),
-  );
-  const { data } = readProjectData(JSON.parse(data_json));
-  const { poster: _, ...publish } = data.publish;
-  const changed = { ...data, publish: { ...publish, ...(url && { poster: { url } }) } };
-  const body = {
-    id,
-    revision,
-    data_json: JSON.stringify(changed),
-    change_id: newChangeId(),
-  };
-  const reply = await request((options) => client.projectSave({ body }, options));
-  if (reply.type === 'refused') {
-    throw new Error('The video was changed meanwhile. Please try again.');
-  }
+  await changeProject(id, (data) => {
+    const { poster: _, ...publish } = data.publish;
+    return { ...data, publish: { ...publish, ...(url && { poster: { url } }) } };
+  });
 }
 
 function dataUrlOf(blob: Blob): Promise<string> {

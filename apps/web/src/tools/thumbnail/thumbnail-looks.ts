@@ -1,9 +1,9 @@
-import type { Item } from '@reelwright/movie';
+import { type Item, posterSize } from '@reelwright/movie';
 import { inkOn } from '../../theme/ink-on.ts';
 import { type Box, itemIn, roundedItem, textOf } from '../film-parts.ts';
 
 /** Spec: a thumbnail is 1280 × 720. */
-export const thumbnailSize = { width: 1280, height: 720 } as const;
+export const thumbnailSize = posterSize;
 const { width, height } = thumbnailSize;
 /** A picture stands; how long does not matter. */
 export const thumbnailSeconds = 5;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { ApiError } from '@reelwright/contract';
-import { readProjectData } from '@reelwright/movie';
+import { canHavePoster, readProjectData } from '@reelwright/movie';
 import { IconDownload, IconPhotoCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { askToSignIn } from '../../account/ask-to-sign-in.ts';
@@ -8,14 +8,14 @@ import { currentUser, isMember } from '../../account/session-store.ts';
 import { client } from '../../api/client.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { request } from '../../api/request.ts';
-import { shownTitle } from '../../members/projects/project-facts.ts';
+import { typedTitle } from '../../members/projects/project-facts.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { pickProject } from '../pick-project.tsx';
 import { fileNameOf, saveBlob } from '../save-blob.ts';
 import { ToolPage, ToolPreview } from '../tool-page.tsx';
-import { canHavePoster, savePoster } from './save-poster.ts';
+import { savePoster } from './save-poster.ts';
 import { ThumbnailForm, ThumbnailPicture } from './thumbnail-form.tsx';
 import { thumbnailSize } from './thumbnail-looks.ts';
 import { useThumbnail } from './use-thumbnail.ts';
@@ -54,7 +54,7 @@ export function ThumbnailPage() {
         return;
       }
       if (!(await takeFrame(data))) return;
-      setFilm(canHavePoster(data) ? { id: project.id, title: shownTitle(project) } : undefined);
+      setFilm(canHavePoster(data) ? { id: project.id, title: typedTitle(project) } : undefined);
     } catch (error) {
       toast.error(errorMessage(error));
     }

@@ -12,10 +12,13 @@ import { InlineAlert } from '../../ui/inline-alert.tsx';
 import { FormSkeleton } from '../../ui/skeletons.tsx';
 import classes from '../voice.module.css';
 import type { VoiceWork } from '../voice-work.ts';
+import { firstWords } from './first-words.ts';
 import { SpeakingSettings } from './speaking-settings.tsx';
+import { StudioChoice } from './studio-choice.tsx';
+import { StudioVoice } from './studio-voice.tsx';
 import type { VoiceRun } from './use-voice-run.ts';
 import { useVoices } from './use-voices.ts';
-import { VoiceDemo } from './voice-demo.tsx';
+import { VoiceCards } from './voice-cards.tsx';
 import { VoiceLineList } from './voice-line-list.tsx';
 
 interface ComputerVoiceProps {
@@ -44,37 +47,27 @@ export function ComputerVoice({ run, work }: ComputerVoiceProps) {
   if (!known) return <FormSkeleton fields={2} />;
   const chosen = findVoice(known.voices, voice);
   const language = chosen?.LanguageCode ?? lang;
-  const spoken = known.voices.filter(({ LanguageCode }) => LanguageCode === language);
+  const spoken = known.voices.filter(
+    ({ LanguageCode, quality }) => LanguageCode === language && quality !== 'studio',
+  );
   const set = (part: Partial<VoiceWork['settings']>) => work.setSettings('Choose a voice', part);
+  const mayUse = ({ pro, label }: Voice) => {
+    if (!pro || hasPaidAccess(user)) return true;
+    void offerUpgrade(
+      "This voice isn't available in FREE accounts",
+      `Upgrade to use ${label} and all other voices. The free voices stay free.`,
+    );
+    return false;
+  };
   const choose = (name: string) => {
     const wanted = known.voices.find(({ Name }) => Name === name);
-    if (!wanted) return;
-    if (wanted.pro && !hasPaidAccess(user)) {
-      void offerUpgrade(
-        "This voice isn't available in FREE accounts",
-        `Upgrade to use ${wanted.label} and all other voices. The free voices stay free.`,
-      );
-      return;
-    }
-    set({ voice: wanted.Name, lang: wanted.LanguageCode });
+    if (wanted && mayUse(wanted)) set({ voice: wanted.Name, lang: wanted.LanguageCode });
   };
   const hasAudio = lines.some(({ audio }) => audio?.url);
   const isDone = missing === 0;
   return (
     <div className={classes.step}>
       <div className={classes.pair}>
-        <Select
-          label="Narrator"
-          withAsterisk
-          allowDeselect={false}
-          checkIconPosition="right"
-          data={spoken.map(({ Name, label, mood, pro }) => ({
-            value: Name,
-            label: named(label, mood) + (pro ? ' (Pro)' : ''),
-          }))}
-          value={chosen?.Name ?? null}
-          onChange={(name) => name && choose(name)}
-        />
         <Select
           label="Language"
           withAsterisk
@@ -92,7 +85,22 @@ export function ComputerVoice({ run, work }: ComputerVoiceProps) {
         />
       </div>
       <OtherLanguage work={work} voices={known.voices} chosen={chosen} onChoose={choose} />
-      {chosen && <VoiceDemo key={chosen.Name} name={chosen.Name} label={chosen.label} />}
+      <VoiceCards
+        voices={spoken}
+        chosen={chosen?.Name}
+        sample={firstWords(lines)}
+        onChoose={choose}
+      />
+      <StudioChoice
+        voices={known.voices.filter(({ LanguageCode }) => LanguageCode === language)}
+        narrator={chosen}
+        chosen={settings.studio}
+        sample={firstWords(lines)}
+        onChoose={(wanted) => {
+          if (wanted === undefined) set({ studio: undefined });
+          else if (mayUse(wanted)) set({ studio: wanted.Name });
+        }}
+      />
       <SpeakingSettings settings={settings} onChange={set} />
       {hasAudio && (
         <Checkbox
@@ -114,11 +122,12 @@ export function ComputerVoice({ run, work }: ComputerVoiceProps) {
             onClick={() => void run.start()}
           >
             {hasAudio && !overwrite
-              ? `Go on with ${missing === 1 ? 'one line' : `${missing} lines`}`
+              ? `Speak the ${missing === 1 ? 'line that is' : `${missing} lines that are`} left`
               : 'Generate voice-overs'}
           </Button>
         </div>
       )}
+      {isDone && <StudioVoice work={work} run={run} />}
       <VoiceLineList run={run} lines={lines} settings={settings} onChange={set} />
     </div>
   );
@@ -155,9 +164,4 @@ function OtherLanguage({ work, voices, chosen, onChoose }: OtherLanguageProps) {
       (espeak-ng, or a service).
     </InlineAlert>
   );
-}
-
-/** Some voices say how they sound in their name already. */
-function named(label: string, mood: string | undefined): string {
-  return mood && !label.includes(mood) ? `${label} · ${mood}` : label;
 }

@@ -37,8 +37,8 @@ const resting: RunState = {
 
 export interface VoiceRun {
   readonly state: RunState;
-  /** Speaks what has no voice yet, or just these lines. */
-  readonly start: (keys?: readonly string[]) => Promise<void>;
+  /** Speaks what has no voice yet, or just these lines; in another voice than the narrator's where one is named. */
+  readonly start: (keys?: readonly string[], voice?: string) => Promise<void>;
   /** Plays a line as it would sound now, and keeps nothing. */
   readonly hear: (spoken: string) => Promise<void>;
   readonly abort: () => void;
@@ -58,14 +58,14 @@ export function useVoiceRun(work: VoiceWork): VoiceRun {
     [],
   );
 
-  const start = async (keys?: readonly string[]) => {
+  const start = async (keys?: readonly string[], voice?: string) => {
     setState((last) => ({ ...last, isStarting: true }));
     const goes = await mayStart(now().lines.length);
     setState((last) => ({ ...last, isStarting: false }));
-    if (goes) await run(keys);
+    if (goes) await run(keys, voice);
   };
 
-  const run = async (keys?: readonly string[]) => {
+  const run = async (keys?: readonly string[], voice?: string) => {
     const { lines, settings } = now();
     const wanted = keys
       ? lines.filter(({ key }) => keys.includes(key))
@@ -85,9 +85,10 @@ export function useVoiceRun(work: VoiceWork): VoiceRun {
       });
       work.show?.(line.key);
       try {
-        await speak(line, stop.signal);
+        await speak(line, stop.signal, voice);
       } catch (error) {
-        if (isAbort(error)) break;
+        // Only who stopped it hears nothing more of it.
+        if (stop.signal.aborted && isAbort(error)) break;
         const message = errorMessage(error);
         if (isQuotaError(error)) {
           stop.abort();
@@ -107,22 +108,23 @@ export function useVoiceRun(work: VoiceWork): VoiceRun {
     if (failed.size > 0) {
       toast.error(
         failed.size === 1
-          ? 'One line could not be spoken. Try it again in the list.'
-          : `${failed.size} lines could not be spoken. Try them again in the list.`,
+          ? 'One line could not be spoken. Please try it again.'
+          : `${failed.size} lines could not be spoken. Please try them again.`,
       );
     }
   };
 
-  const speak = async ({ key, spoken }: VoiceLine, signal: AbortSignal) => {
-    const { projectId, settings } = now();
+  const speak = async ({ key, spoken }: VoiceLine, signal: AbortSignal, named?: string) => {
+    const { projectId, settings: kept } = now();
+    const settings = named === undefined ? kept : { ...kept, voice: named };
     const body = {
       ...speakBody(settings, spoken),
       ...(projectId !== undefined && { proj_id: projectId }),
     };
     const audio = await request((options) => client.speak({ body }, options), { signal });
     const { voice } = settings;
-    const kept = { ...audio, words: [...audio.words], text: spoken, voice };
-    work.setAudio('Generate voice-overs', new Map([[key, kept]]), 'voices');
+    const line = { ...audio, words: [...audio.words], text: spoken, voice };
+    work.setAudio('Generate voice-overs', new Map([[key, line]]), 'voices');
   };
 
   const hear = async (spoken: string) => {

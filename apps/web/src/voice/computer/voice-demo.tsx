@@ -1,47 +1,24 @@
-import { Button } from '@mantine/core';
-import { voiceDemoAddress } from '@reelwright/contract';
 import { IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
-import { playAlone } from '../../media/players/use-single-play.ts';
-import { Icon } from '../../theme/icon.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useVoiceSample } from './use-voice-sample.ts';
 
 interface VoiceDemoProps {
   readonly name: string;
   readonly label: string;
+  /** The first words of the film: how it would begin. */
+  readonly text: string;
 }
 
 /** How a voice sounds. Give it the voice's name as its key: another voice ends the one before. */
-export function VoiceDemo({ name, label }: VoiceDemoProps) {
-  const audio = useRef<HTMLAudioElement>(undefined);
-  const [isPlaying, setPlaying] = useState(false);
-  useEffect(() => () => audio.current?.pause(), []);
-  const toggle = () => {
-    if (isPlaying) {
-      audio.current?.pause();
-      return setPlaying(false);
-    }
-    const sound = new Audio(voiceDemoAddress(name));
-    audio.current = sound;
-    sound.onended = () => setPlaying(false);
-    // Another sound stops it.
-    sound.onpause = () => setPlaying(false);
-    playAlone(sound);
-    setPlaying(true);
-    sound.play().catch(() => {
-      setPlaying(false);
-      toast.error(`We couldn’t play ${label}. Please try again.`);
-    });
-  };
+export function VoiceDemo({ name, label, text }: VoiceDemoProps) {
+  const problem = `We couldn’t play ${label}. Please try again.`;
+  const { isPlaying, isWaiting, toggle } = useVoiceSample({ name, text, problem });
   return (
-    <div>
-      <Button
-        variant="light"
-        leftSection={<Icon shape={isPlaying ? IconPlayerStop : IconPlayerPlay} />}
-        onClick={toggle}
-      >
-        {isPlaying ? 'Stop' : `Listen to ${label}`}
-      </Button>
-    </div>
+    <IconButton
+      label={isPlaying ? `Stop ${label}` : `Listen to ${label}`}
+      icon={isPlaying ? IconPlayerStop : IconPlayerPlay}
+      aria-busy={isWaiting}
+      onClick={toggle}
+    />
   );
 }

@@ -20,7 +20,7 @@ export function VoiceRunView({ run }: { readonly run: VoiceRun }) {
       </p>
       <div>
         <Button variant="default" leftSection={<Icon shape={IconX} />} onClick={run.abort}>
-          Abort
+          Stop
         </Button>
       </div>
       <p className={classes.quiet}>The lines done so far are kept. You can carry on later.</p>

@@ -129,7 +129,7 @@ function SyncedLines({
         <ProgressWithWords words="Transcribing your audio" percent={percent} />
         <div>
           <Button variant="default" leftSection={<Icon shape={IconX} />} onClick={abort}>
-            Abort
+            Stop
           </Button>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { createDraftRunner, type DraftProblem } from '@reelwright/wizards/draft';
+import { createDraftRunner, type DraftOptions, type DraftProblem } from '@reelwright/wizards/draft';
 import type { Wizard } from '@reelwright/wizards/machine';
 import { currentUser } from '../../account/session-store.ts';
 import { errorMessage } from '../../api/error-message.ts';
@@ -7,6 +7,11 @@ import { toast } from '../../ui/toast.tsx';
 import { changeAnswers } from '../change-answers.ts';
 import { draftState } from './draft-state.ts';
 import { screenAsk } from './screen-ask.ts';
+
+/** What the plan has: a theme that somebody could not choose is not chosen for them either. */
+export const draftOptions = (): DraftOptions => ({
+  hasFreeThemesOnly: currentUser()?.access.limits.maxThemes !== null,
+});
 
 /** Fills in what nobody has answered yet, step by step, as the project changes. @returns what ends it */
 export function startDrafting(wizard: Wizard, tab: ProjectTab): () => void {
@@ -23,8 +28,7 @@ export function startDrafting(wizard: Wizard, tab: ProjectTab): () => void {
     draft,
     ask: screenAsk,
     read,
-    // What the plan has: a theme that somebody could not choose is not chosen for them either.
-    options: () => ({ hasFreeThemesOnly: currentUser()?.access.limits.maxThemes !== null }),
+    options: draftOptions,
     change: (update) => changeAnswers(tab, 'Fill in answers', update, 'fill-in'),
     wait: (milliseconds, run) => {
       const timer = setTimeout(run, milliseconds);

@@ -1,5 +1,5 @@
 import { Button, Loader, Tabs } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconGripVertical, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useReorder } from '../../form/fields/use-reorder.ts';
 import { Icon } from '../../theme/icon.tsx';
@@ -14,10 +14,14 @@ interface ItemTab {
   readonly label?: string;
   readonly isBroken?: boolean;
   readonly isBusy?: boolean;
+  /** Where they stand below each other: what it looks like in the film. */
+  readonly picture?: ReactNode;
 }
 
 interface ItemTabsProps {
   readonly label: string;
+  /** Below each other, with their numbers, pictures and whole names. */
+  readonly isList?: boolean;
   readonly items: readonly ItemTab[];
   readonly selected: number;
   readonly onSelect: (index: number) => void;
@@ -32,13 +36,24 @@ interface ItemTabsProps {
   readonly children: ReactNode;
 }
 
+function Row({ item, number }: { readonly item: ItemTab; readonly number: number }) {
+  return (
+    <span className={classes.row}>
+      <Icon shape={IconGripVertical} sizePx={16} className={classes.grip} />
+      <span className={classes.number}>{number}</span>
+      {item.picture && <span className={classes.picture}>{item.picture}</span>}
+      <span className={classes.name}>{item.name ?? item.label ?? item.title}</span>
+    </span>
+  );
+}
+
 const stays = () => undefined;
 
 /** Things of one kind, a tab each, and the form of the one that is open. */
 export function ItemTabs(props: ItemTabsProps) {
-  const { label, items, selected, onSelect, onMove, add, children } = props;
+  const { label, isList = false, items, selected, onSelect, onMove, add, children } = props;
   const reorder = useReorder<HTMLDivElement>({
-    axis: 'x',
+    axis: isList ? 'y' : 'x',
     mouseOnly: true,
     onMove: onMove ?? stays,
   });
@@ -48,7 +63,9 @@ export function ItemTabs(props: ItemTabsProps) {
       value={current?.id ?? null}
       onChange={(id) => onSelect(items.findIndex((item) => item.id === id))}
       keepMounted={false}
+      orientation={isList ? 'vertical' : 'horizontal'}
       className={classes.card}
+      data-list={isList || undefined}
     >
       <div className={classes.bar}>
         <Tabs.List aria-label={label} className={classes.tabs} {...(onMove && reorder.listProps)}>
@@ -64,7 +81,7 @@ export function ItemTabs(props: ItemTabsProps) {
               rightSection={item.isBusy ? <Loader size={12} /> : undefined}
               {...(onMove && reorder.handleProps(index))}
             >
-              {item.title}
+              {isList ? <Row item={item} number={index + 1} /> : item.title}
             </Tabs.Tab>
           ))}
         </Tabs.List>

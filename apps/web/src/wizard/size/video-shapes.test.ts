@@ -5,7 +5,7 @@ import { orientationOf, shapeOf, videoShapes, withShape, withSize } from './vide
 it('calls sizes what people call them', () => {
   const data = newProjectData();
   expect(videoShapes.map(({ label }) => label)).toEqual([
-    'Youtube video',
+    'YouTube video',
     'Instagram Square',
     'Instagram Vertical',
     'Instagram Portrait',

@@ -11,7 +11,7 @@ export type ShapeId = FormatId | 'custom';
 
 /** Spec: what the sizes are called; the 4:5 of feeds besides. */
 export const videoShapes = [
-  { id: 'wide', label: 'Youtube video', short: 'Wide', icon: IconRectangle },
+  { id: 'wide', label: 'YouTube video', short: 'Wide', icon: IconRectangle },
   { id: 'square', label: 'Instagram Square', short: 'Square', icon: IconSquare },
   { id: 'vertical', label: 'Instagram Vertical', short: 'Vertical', icon: IconRectangleVertical },
   { id: 'portrait', label: 'Instagram Portrait', short: 'Portrait', icon: IconCropPortrait },

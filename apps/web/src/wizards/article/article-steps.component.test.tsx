@@ -349,12 +349,12 @@ it('offers the pictures of the article first, for the line they stood by, and co
   });
   const { title, body } = read;
   const answers = withFilm(about({ type: 'link', title, body, source }));
-  const { data, next: goOn } = renderStep(articleScreens, 'media', answers);
+  const { data } = renderStep(articleScreens, 'media', answers);
   await expect.element(page.getByText('Powered by All sources')).toBeVisible();
   const offered = page.getByRole('region', { name: 'From the article' });
   // The title had no picture.
   await expect.element(offered).not.toBeInTheDocument();
-  await goOn();
+  await page.getByRole('button', { name: '2. Coffee came to Venice first.' }).click();
   await expect.element(offered.getByText(/^These pictures are from The News\./)).toBeVisible();
   const tile = offered.getByRole('button', { name: 'A pot of coffee' });
   const media = () => data().info.sentences?.[1]?.media;

@@ -7,7 +7,7 @@ import classes from './ideas-step.module.css';
 import { useIdeas } from './use-ideas.ts';
 
 interface IdeaListProps {
-  readonly category: IdeaCategory;
+  readonly category: IdeaCategory | 'all';
   readonly categoryLabel: string;
   readonly keyword: string;
   readonly chosen: string;
@@ -23,7 +23,7 @@ export function IdeaList(props: IdeaListProps) {
     return (
       <ErrorState
         title="We couldn’t look for ideas"
-        advice="Please check your connection, then try again. You can also write your own in the Manual tab."
+        advice="Please check your connection, then try again. You can also write your own."
         safe="Nothing you wrote was lost."
         details={ideas.problem}
         onRetry={() => {

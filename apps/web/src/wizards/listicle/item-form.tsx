@@ -10,8 +10,8 @@ import {
 } from '@reelwright/wizards/listicle';
 import { formValuesOf, withFormValue } from '@reelwright/wizards/machine';
 import {
-  IconArrowLeft,
-  IconArrowRight,
+  IconArrowDown,
+  IconArrowUp,
   IconBrandGoogle,
   IconEraser,
   IconSparkles,
@@ -180,14 +180,14 @@ export function ItemForm(props: ItemFormProps) {
         </Button>
         <span className={shared.end}>
           <IconButton
-            label={`Move ${unit} back`}
-            icon={IconArrowLeft}
+            label={`Move ${unit} up`}
+            icon={IconArrowUp}
             disabled={!props.canMove.back}
             onClick={() => props.onMove(-1)}
           />
           <IconButton
-            label={`Move ${unit} on`}
-            icon={IconArrowRight}
+            label={`Move ${unit} down`}
+            icon={IconArrowDown}
             disabled={!props.canMove.on}
             onClick={() => props.onMove(1)}
           />

@@ -61,10 +61,10 @@ it('says which category has no ideas, and opens the next', async () => {
   renderStep(listicleScreens, 'ideas', { ...nothing, keyword: 'zorbling' });
   const message = (category: string) =>
     page.getByText(`Sorry, no ideas found for zorbling in "${category}" category`);
-  await expect.element(message('Top')).toBeVisible();
+  await expect.element(message('All')).toBeVisible();
   await expect.element(page.getByText('Tip: broader keywords find more ideas.')).toBeVisible();
   await page.getByRole('button', { name: 'Try next category?' }).click();
-  await expect.element(message('Negative')).toBeVisible();
+  await expect.element(message('Top')).toBeVisible();
 });
 
 it('says when there is no trivia, and when a line is too long for a video', async () => {

@@ -20,6 +20,7 @@ import { draftState } from '../../wizard/draft/draft-state.ts';
 import { screenAsk } from '../../wizard/draft/screen-ask.ts';
 import { ItemTabs } from '../../wizard/item-tabs/item-tabs.tsx';
 import { NameSuggestions } from '../../wizard/name-suggestions/name-suggestions.tsx';
+import { FilmThumb } from '../../wizard/preview/film-thumb.tsx';
 import shared from '../../wizard/step-form.module.css';
 import { useStepMoves, useWizard } from '../../wizard/wizard-model.ts';
 import { ItemForm, itemNameId } from './item-form.tsx';
@@ -27,9 +28,9 @@ import classes from './items-step.module.css';
 
 type Group = RepeatGroup<ListItem & { readonly id: string }>;
 
-/** The items of the list, one tab each: name, picture keyword and trivia. */
+/** The items of the list below each other, and the form of the one that is open: name, picture keyword and trivia. */
 export function ItemsStep() {
-  const { data, change, show, tab } = useWizard();
+  const { data, change, show, tab, film } = useWizard();
   const items = (data.info.items ?? []).map((item, at) => ({
     ...item,
     id: item.id ?? `item-${at + 1}`,
@@ -101,12 +102,14 @@ export function ItemsStep() {
       )}
       <ItemTabs
         label="Items"
+        isList
         items={items.map((item, index) => ({
           id: item.id,
           title: itemTabTitle(item, index),
           ...(item.text?.trim()
             ? { name: item.text.trim() }
             : { label: `${index + 1}. ${unit} without a name` }),
+          picture: <FilmThumb film={film} of={item.id} />,
           isBroken: isChecked && !areComing && !item.text?.trim(),
           isBusy: item.filling === true || (areComing && !item.text?.trim()),
         }))}

@@ -1,4 +1,4 @@
-import { type IdeaCategory, ideaQueries, rankIdeas } from '@reelwright/wizards';
+import { type IdeaCategory, ideaCategories, ideaQueries, rankIdeas } from '@reelwright/wizards';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
 import { screenAsk } from '../../wizard/draft/screen-ask.ts';
@@ -13,7 +13,8 @@ interface Ideas {
 
 const nothingYet: Ideas = { found: [], isAsking: true, problem: undefined };
 
-export function useIdeas(category: IdeaCategory, keyword: string) {
+/** The ideas of one category, or of all. */
+export function useIdeas(category: IdeaCategory | 'all', keyword: string) {
   const [ideas, setIdeas] = useState(nothingYet);
   const stop = useRef<() => void>(undefined);
   const ask = useCallback(() => {
@@ -32,7 +33,7 @@ export function useIdeas(category: IdeaCategory, keyword: string) {
  * @returns what stops it
  */
 function collectIdeas(
-  category: IdeaCategory,
+  category: IdeaCategory | 'all',
   keyword: string,
   show: (ideas: Ideas) => void,
 ): () => void {
@@ -47,8 +48,9 @@ function collectIdeas(
   };
   const ask = async () => {
     const known = await screenAsk.ideas(keyword);
-    take(category === 'user' ? known : known.filter((idea) => categoryOfIdea(idea) === category));
-    for (const query of ideaQueries(category, keyword)) {
+    const isOpen = category === 'user' || category === 'all';
+    take(isOpen ? known : known.filter((idea) => categoryOfIdea(idea) === category));
+    for (const query of queriesFor(category, keyword)) {
       if (!isWanted) return;
       take((await askSuggestions(query)).filter((idea) => isIdea(idea, keyword)));
     }
@@ -61,6 +63,14 @@ function collectIdeas(
   return () => {
     isWanted = false;
   };
+}
+
+/** Of all categories, the first question each: the others come with their filter. */
+function queriesFor(category: IdeaCategory | 'all', keyword: string): readonly string[] {
+  if (category !== 'all') return ideaQueries(category, keyword);
+  return ideaCategories
+    .filter((one) => one !== 'user')
+    .flatMap((one) => ideaQueries(one, keyword).slice(0, 1));
 }
 
 /** A single word, or the keyword by itself, is nothing to make a list of. */

@@ -4,6 +4,7 @@ import { formValuesOf, withFormValue } from '@reelwright/wizards/machine';
 import {
   bulletLimits,
   bulletsIn,
+  isEmptyNews,
   type NewsItem,
   newsWords,
   withFreshBullets,
@@ -52,12 +53,15 @@ interface NewsFormProps {
 /** One item of the bulletin: its headline, what is told of it, and what is shown. */
 export function NewsForm(props: NewsFormProps) {
   const { item, number, isHeadlineMissing, onChange } = props;
-  const [rows, setRows] = useState<FieldValue>();
+  const [typedRows, setRows] = useState<FieldValue>();
   const [linkProblem, setLinkProblem] = useState<string>();
   const link = item.link ?? '';
   const headline = item.text?.trim() ?? '';
   const plain = { ...item, bullets: [...bulletsIn(item)] };
   const filled = plain.bullets.filter(({ text }) => text?.trim());
+  const keptRows = formValuesOf([bulletsField], plain).bullets;
+  // Rows are as they were typed, empty ones too, for as long as they hold what is kept: a page or Undo may change that.
+  const rows = isSame(filledOf(typedRows), filledOf(keptRows)) ? typedRows : keptRows;
   const text = (key: 'text' | 'location' | 'date', label: string) => ({
     label,
     value: item[key] ?? '',
@@ -69,9 +73,9 @@ export function NewsForm(props: NewsFormProps) {
   const takeRows = (value: FieldValue) => {
     // The empty row that waits is drawn, not kept.
     setRows(value);
-    const kept = Array.isArray(value) ? (value as readonly string[]).filter(Boolean) : value;
     onChange((now) => {
       const before = { ...now, bullets: [...bulletsIn(now)] };
+      const kept = [...filledOf(value)];
       return withFreshBullets(withFormValue(before, bulletsField, kept, newId), before);
     }, `bullets ${item.id}`);
   };
@@ -90,7 +94,6 @@ export function NewsForm(props: NewsFormProps) {
         confirmLabel: 'Replace them',
         cancelLabel: 'Keep mine',
       }));
-    setRows(undefined);
     onChange((now) => ({ ...now, link: address }), `link ${item.id}`);
     props.onExtract(address, replaces);
   };
@@ -137,11 +140,14 @@ export function NewsForm(props: NewsFormProps) {
       <FieldControl
         field={bulletsField}
         path="bullets"
-        value={rows ?? formValuesOf([bulletsField], plain).bullets}
+        value={rows}
         context={{ formId: `news-${item.id}`, problems: noProblems }}
         onChange={takeRows}
         onLeave={() => undefined}
       />
+      {headline === '' && !isEmptyNews(item) && !item.parsing && (
+        <p className={shared.quiet}>{newsWords.needsHeadline}</p>
+      )}
       {headline !== '' && filled.length < bulletLimits.advised && !item.parsing && (
         <p className={shared.quiet}>{newsWords.moreBullets}</p>
       )}
@@ -188,6 +194,14 @@ export function NewsForm(props: NewsFormProps) {
       </div>
     </div>
   );
+}
+
+function filledOf(rows: FieldValue): readonly string[] {
+  return Array.isArray(rows) ? (rows as readonly string[]).filter(Boolean) : [];
+}
+
+function isSame(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((text, at) => text === others[at]);
 }
 
 const noProblems: ReadonlyMap<string, string> = new Map();

@@ -2,12 +2,16 @@ import type { NewsStory } from '@reelwright/contract';
 import { addItem, canAddItem, moveItem, type RepeatGroup, removeItem } from '@reelwright/forms';
 import {
   blankNewsItem,
+  hasRoomFor,
   isEmptyNews,
   itemsIn,
+  itemsWith,
   itemsWithoutHeadline,
   type NewsItem,
   newsLimits,
   newsTabTitle,
+  newsWords,
+  type PlacedNews,
   withItems,
   withNewsItem,
 } from '@reelwright/wizards/news';
@@ -20,7 +24,7 @@ import shared from '../../wizard/step-form.module.css';
 import { useStepMoves, useWizard } from '../../wizard/wizard-model.ts';
 import { headlineId, NewsForm } from './news-form.tsx';
 import { NewsletterImport } from './newsletter-import.tsx';
-import { OwnFeeds, rememberedFeeds } from './own-feeds.tsx';
+import { OwnFeeds } from './own-feeds.tsx';
 import { StoryList } from './story-list.tsx';
 import { useExtract } from './use-extract.ts';
 
@@ -32,7 +36,6 @@ export function NewsItemsStep() {
   const items = itemsIn(data).map((item, at) => ({ ...item, id: item.id ?? `news-${at + 1}` }));
   const [wanted, setWanted] = useState(0);
   const [isChecked, setChecked] = useState(false);
-  const [feeds, setFeeds] = useState(rememberedFeeds);
   const extract = useExtract();
   const selected = Math.max(0, Math.min(wanted, items.length - 1));
   const current = items[selected];
@@ -59,6 +62,13 @@ export function NewsItemsStep() {
     );
     void extract(id, story.link);
   };
+  /** Only these: what was written since stays. */
+  const bringBack = (gone: readonly PlacedNews[]) => {
+    if (hasRoomFor(itemsIn(tab.view.get().saving.data), gone)) {
+      change('Bring item back', (now) => withItems(now, itemsWith(itemsIn(now), gone)));
+      setWanted(gone[0]?.at ?? 0);
+    } else toast.error(newsWords.noRoom);
+  };
   const remove = () => {
     const name = current?.text?.trim() || `item ${selected + 1}`;
     const after =
@@ -66,19 +76,25 @@ export function NewsItemsStep() {
         ? { items: items.with(selected, blankNewsItem(newId())), selected }
         : removeItem(newsLimits, group, selected);
     take('Remove item', after);
-    toast.info(`Removed “${name}”`, { undo: () => take('Bring item back', group) });
+    if (!current || isEmptyNews(current)) return;
+    toast.info(`Removed “${name}”`, { undo: () => bringBack([{ item: current, at: selected }]) });
   };
 
   useStepMoves({
     next: () => {
-      const [nameless] = itemsWithoutHeadline(itemsIn(tab.view.get().saving.data));
-      const hasAny = itemsIn(tab.view.get().saving.data).some(({ text }) => text?.trim());
-      if (nameless === undefined && hasAny) return 'done';
-      setChecked(true);
-      setWanted(nameless ?? 0);
-      callAttention(headlineId);
-      // Without any, the step says so itself.
-      return nameless === undefined ? 'done' : 'refused';
+      const all = itemsIn(tab.view.get().saving.data);
+      if (!all.some(({ text }) => text?.trim())) {
+        setChecked(true);
+        setWanted(itemsWithoutHeadline(all)[0]?.at ?? 0);
+        callAttention(headlineId);
+        // The step says itself what it lacks.
+        return 'done';
+      }
+      const dropped = itemsWithoutHeadline(all);
+      if (dropped.length > 0) {
+        toast.info(newsWords.dropped(dropped.length), { undo: () => bringBack(dropped) });
+      }
+      return 'done';
     },
   });
   return (
@@ -121,12 +137,11 @@ export function NewsItemsStep() {
       </ItemTabs>
       <StoryList
         keyword={data.keyword?.trim() ?? ''}
-        feeds={feeds}
         used={items.map(({ link }) => link ?? '')}
         isFull={!canAddItem(newsLimits, items.length) && !items.some(isEmptyNews)}
         onPick={pick}
       />
-      <OwnFeeds feeds={feeds} onChange={setFeeds} />
+      <OwnFeeds />
       <NewsletterImport onDone={() => setWanted(0)} />
     </div>
   );

@@ -1,46 +1,51 @@
-import { Button, Collapse, Textarea } from '@mantine/core';
-import { maxOwnFeeds } from '@reelwright/contract';
+import { Button, Collapse, Loader, Textarea } from '@mantine/core';
+import { maxOwnFeeds, type OwnFeed } from '@reelwright/contract';
+import { formatCount } from '@reelwright/english';
 import { completeUrl, isValidUrl } from '@reelwright/forms';
 import { newsWords } from '@reelwright/wizards/news';
 import { IconChevronDown, IconChevronUp, IconRss } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { errorMessage } from '../../api/error-message.ts';
 import { Icon } from '../../theme/icon.tsx';
+import { InlineAlert } from '../../ui/inline-alert.tsx';
+import shared from '../../wizard/step-form.module.css';
 import classes from './news.module.css';
+import { findFeeds, saveFeeds } from './news-calls.ts';
 
-/** They serve every bulletin that is made in this browser, and may carry private keys: no cookie sends them around. */
-const place = 'news-feeds';
+const feedsKey = ['news-feeds'];
 
-export function rememberedFeeds(): readonly string[] {
-  try {
-    return feedsIn(localStorage.getItem(place) ?? '').feeds;
-  } catch {
-    return [];
-  }
-}
-
-interface OwnFeedsProps {
-  readonly feeds: readonly string[];
-  readonly onChange: (feeds: readonly string[]) => void;
-}
-
-/** Feeds that somebody reads themselves: their stories are offered too. */
-export function OwnFeeds({ feeds, onChange }: OwnFeedsProps) {
+/** Feeds that somebody reads themselves, kept with their account: their stories are offered too. */
+export function OwnFeeds() {
+  const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState(feeds.join('\n'));
+  const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<string>();
-  const use = () => {
-    const { feeds: found, wrong } = feedsIn(typed);
-    setProblem(wrong === undefined ? undefined : newsWords.notAFeed(wrong));
-    if (wrong !== undefined) return;
+  const [isSaving, setSaving] = useState(false);
+  const { data: feeds = [] } = useQuery({
+    queryKey: feedsKey,
+    queryFn: ({ signal }) => findFeeds(signal),
+    staleTime: 60_000,
+    retry: false,
+  });
+  const shown = typed ?? feeds.map(({ address }) => address).join('\n');
+  const use = async () => {
+    const found = feedsIn(shown);
+    setProblem(found.problem);
+    if (found.problem !== undefined) return;
+    setSaving(true);
     try {
-      localStorage.setItem(place, found.join(' '));
-    } catch {
-      // They serve this bulletin alone.
+      client.setQueryData(feedsKey, await saveFeeds(found.feeds));
+      setTyped(undefined);
+      await client.resetQueries({ queryKey: ['news'] });
+    } catch (error) {
+      setProblem(errorMessage(error));
+    } finally {
+      setSaving(false);
     }
-    onChange(found);
   };
   return (
-    <div className={classes.newsletter}>
+    <section className={classes.newsletter} aria-label="Own feeds">
       <Button
         variant="subtle"
         color="gray"
@@ -49,39 +54,76 @@ export function OwnFeeds({ feeds, onChange }: OwnFeedsProps) {
         aria-expanded={isOpen}
         onClick={() => setOpen((now) => !now)}
       >
-        Use my own feeds
+        {feeds.length === 0 ? 'Use my own feeds' : `My own feeds (${feeds.length})`}
       </Button>
+      <BrokenFeeds feeds={feeds} />
       <Collapse expanded={isOpen}>
         {isOpen && (
           <div className={classes.list}>
             <Textarea
               label="Addresses of your feeds"
-              description={`RSS, Atom or JSON Feed, one a line, up to ${maxOwnFeeds}. They are remembered in this browser.`}
+              description={`RSS, Atom or JSON Feed, one a line, up to ${maxOwnFeeds}. They are kept for your next news too.`}
               placeholder="https://example.com/feed.xml"
               autosize
               minRows={2}
               error={problem}
-              value={typed}
+              value={shown}
               onChange={(event) => {
                 setProblem(undefined);
                 setTyped(event.currentTarget.value);
               }}
             />
-            <div>
-              <Button variant="light" onClick={use}>
+            <div className={classes.look}>
+              <Button variant="light" disabled={isSaving} onClick={() => void use()}>
                 Look into them
               </Button>
+              <span role="status" className={shared.quiet}>
+                {isSaving ? (
+                  <>
+                    <Loader size="xs" /> Reading your feeds
+                  </>
+                ) : (
+                  readFeeds(feeds)
+                )}
+              </span>
             </div>
           </div>
         )}
       </Collapse>
-    </div>
+    </section>
   );
 }
 
-function feedsIn(text: string): { readonly feeds: readonly string[]; readonly wrong?: string } {
+/** "The Coastal Herald: 3 stories" */
+function readFeeds(feeds: readonly OwnFeed[]): string {
+  return feeds
+    .filter(({ problem }) => problem === undefined)
+    .map(({ title, stories }) => `${title}: ${formatCount(stories, 'story')}`)
+    .join(' · ');
+}
+
+function BrokenFeeds({ feeds }: { readonly feeds: readonly OwnFeed[] }) {
+  const broken = feeds.filter(({ problem }) => problem !== undefined);
+  if (broken.length === 0) return null;
+  return (
+    <InlineAlert tone="warning" title={newsWords.brokenFeeds(broken.length)}>
+      <ul className={classes.broken}>
+        {broken.map(({ address, problem }) => (
+          <li key={address}>
+            <strong>{address}</strong>: {problem}
+          </li>
+        ))}
+      </ul>
+    </InlineAlert>
+  );
+}
+
+function feedsIn(text: string): { readonly feeds: readonly string[]; readonly problem?: string } {
   const words = text.split(/\s+/).filter(Boolean);
   const wrong = words.find((word) => !isValidUrl(completeUrl(word)));
-  const feeds = [...new Set(words.map(completeUrl))].filter(isValidUrl).slice(0, maxOwnFeeds);
-  return wrong === undefined ? { feeds } : { feeds, wrong };
+  const feeds = [...new Set(words.map(completeUrl))];
+  if (wrong !== undefined) return { feeds, problem: newsWords.notAFeed(wrong) };
+  return feeds.length > maxOwnFeeds
+    ? { feeds, problem: newsWords.tooManyFeeds(maxOwnFeeds) }
+    : { feeds };
 }

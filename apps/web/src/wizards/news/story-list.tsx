@@ -12,7 +12,6 @@ import { findStories } from './news-calls.ts';
 
 interface StoryListProps {
   readonly keyword: string;
-  readonly feeds: readonly string[];
   /** Links of stories that are in the bulletin already. */
   readonly used: readonly string[];
   readonly isFull: boolean;
@@ -22,11 +21,11 @@ interface StoryListProps {
 const shownAtFirst = 6;
 
 /** Stories about the keyword, to be picked from. */
-export function StoryList({ keyword, feeds, used, isFull, onPick }: StoryListProps) {
+export function StoryList({ keyword, used, isFull, onPick }: StoryListProps) {
   const [showsAll, setShowsAll] = useState(false);
   const search = useQuery({
-    queryKey: ['news', keyword, feeds.join(' ')],
-    queryFn: ({ signal }) => findStories(keyword, feeds, signal),
+    queryKey: ['news', keyword],
+    queryFn: ({ signal }) => findStories(keyword, signal),
     enabled: keyword !== '',
     staleTime: 5 * 60_000,
     retry: false,

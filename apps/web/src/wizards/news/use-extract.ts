@@ -1,5 +1,6 @@
 import type { NewsExtract } from '@reelwright/contract';
-import { bulletsIn, type NewsItem, withNewsItem } from '@reelwright/wizards/news';
+import type { ProjectData } from '@reelwright/movie';
+import { bulletsIn, itemsIn, type NewsItem, withNewsItem } from '@reelwright/wizards/news';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { errorMessage, isAbort } from '../../api/error-message.ts';
 import { newId } from '../../ui/new-id.ts';
@@ -44,7 +45,9 @@ export function useExtract() {
         (now) =>
           withNewsItem(now, id, (item) =>
             // Somebody may have typed another address meanwhile.
-            item.link === link ? withExtract(item, found, replaces) : { ...item, parsing: false },
+            item.link === link
+              ? withExtract(item, withoutRepeats(found, now, id), replaces)
+              : { ...item, parsing: false },
           ),
         `story ${id}`,
       );
@@ -56,6 +59,13 @@ export function useExtract() {
       if (pages.current.get(id) === page) pages.current.delete(id);
     }
   };
+}
+
+/** Pages of one site may begin alike: what another item tells is not heard twice. */
+function withoutRepeats(found: NewsExtract, data: ProjectData, id: string): NewsExtract {
+  const others = itemsIn(data).filter((item) => item.id !== id);
+  const heard = new Set(others.flatMap(bulletsIn).map(({ text }) => text));
+  return { ...found, extract: found.extract.filter((text) => !heard.has(text)) };
 }
 
 function withExtract(item: NewsItem, found: NewsExtract, replaces: boolean): NewsItem {

@@ -14,7 +14,7 @@ import {
   IconEyeOff,
   IconPlayerPlay,
 } from '@tabler/icons-react';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { formatClock } from '../../player/format-clock.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -78,14 +78,10 @@ export const PassageRow = memo(function PassageRow(props: PassageRowProps) {
         {time}
       </button>
       <div className={classes.body}>
-        <input
-          className={classes.speaker}
-          aria-label={`Speaker of ${name}`}
-          placeholder="Who speaks?"
-          list="podcast-speakers"
-          maxLength={60}
-          value={para.speaker ?? ''}
-          onChange={(event) => actions.speaker(id, event.currentTarget.value)}
+        <SpeakerName
+          label={`Speaker of ${name}`}
+          name={para.speaker ?? ''}
+          onName={(speaker) => actions.speaker(id, speaker)}
         />
         <ParagraphText
           id={id}
@@ -136,6 +132,38 @@ export const PassageRow = memo(function PassageRow(props: PassageRowProps) {
     </li>
   );
 });
+
+interface SpeakerNameProps {
+  readonly label: string;
+  readonly name: string;
+  readonly onName: (name: string) => void;
+}
+
+/** A name counts once it is typed: half of one may be somebody else's. */
+function SpeakerName({ label, name, onName }: SpeakerNameProps) {
+  const [typed, setTyped] = useState<string>();
+  const done = () => {
+    const wanted = typed?.trim();
+    setTyped(undefined);
+    if (wanted !== undefined && wanted !== name) onName(wanted);
+  };
+  return (
+    <input
+      className={classes.speaker}
+      aria-label={label}
+      placeholder="Who speaks?"
+      list="podcast-speakers"
+      maxLength={60}
+      value={typed ?? name}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={done}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') done();
+        if (event.key === 'Escape') setTyped(undefined);
+      }}
+    />
+  );
+}
 
 /** Which word the caret stands in. */
 function wordAt(words: string, caret: number): number {

@@ -1,4 +1,4 @@
-import { soundOf } from '@reelwright/wizards/podcast';
+import { soundOf, timedTranscript, transcriptOf } from '@reelwright/wizards/podcast';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { request } from '../../api/request.ts';
@@ -20,11 +20,21 @@ export function TranscribeStep() {
   const seconds = soundOf(data)?.seconds ?? 0;
   return (
     <div className={classes.step}>
-      {room.data && (
+      {timedTranscript(data).length > 0 ? (
         <p className={classes.quiet}>
-          Your podcast is {formatClock(seconds)} long. You have {formatMinutes(room.data.remaining)}{' '}
-          of {formatMinutes(room.data.limit)} left this month.
+          Your transcript says when everything is said, so we need not listen: this uses none of
+          your minutes.
         </p>
+      ) : (
+        room.data && (
+          <p className={classes.quiet}>
+            {transcriptOf(data) &&
+              'We listen to find when each word of your transcript is said, so it counts like any other. '}
+            Your podcast is {formatClock(seconds)} long. You have{' '}
+            {formatMinutes(room.data.remaining)} of {formatMinutes(room.data.limit)} left this
+            month.
+          </p>
+        )
       )}
       <JobStep />
     </div>

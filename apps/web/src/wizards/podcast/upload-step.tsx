@@ -12,14 +12,19 @@ export function UploadStep() {
   const form = useAnswersForm(step.fields?.(data) ?? []);
   useEffect(() => show('cover'), [show]);
   const url = soundOf(data)?.url;
-  const before = useRef(url);
-  const fillIn = useEffectEvent(() =>
-    change('Read what the podcast says about itself', withSoundFacts, 'info.mp3'),
-  );
+  const before = useRef({ url, file: data.info.mp3 });
+  const follow = useEffectEvent(() => {
+    const { file } = before.current;
+    before.current = { url, file: data.info.mp3 };
+    change(
+      'Read what the podcast says about itself',
+      (now) => withSoundFacts(now, file),
+      'info.mp3',
+    );
+  });
   useEffect(() => {
     // Only of one that was just brought: what somebody emptied stays empty.
-    if (url && url !== before.current) fillIn();
-    before.current = url;
+    if (url !== before.current.url) follow();
   }, [url]);
   useStepMoves({ next: () => (form.validate() ? 'done' : 'refused') });
   return (

@@ -5,7 +5,7 @@ import {
   isFinishedQuestion,
   unfinishedQuestionMessage,
 } from '@reelwright/wizards/quiz';
-import { IconArrowLeft, IconArrowRight, IconTrash } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { MediaSlot } from '../../wizard/media-slot/media-slot.tsx';
@@ -90,14 +90,14 @@ export function QuestionForm(props: QuestionFormProps) {
       <div className={shared.actions}>
         <span className={shared.end}>
           <IconButton
-            label="Move question back"
-            icon={IconArrowLeft}
+            label="Move question up"
+            icon={IconArrowUp}
             disabled={!canMove.back}
             onClick={() => onMove(-1)}
           />
           <IconButton
-            label="Move question on"
-            icon={IconArrowRight}
+            label="Move question down"
+            icon={IconArrowDown}
             disabled={!canMove.on}
             onClick={() => onMove(1)}
           />

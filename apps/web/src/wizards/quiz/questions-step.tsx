@@ -156,6 +156,7 @@ export function QuestionsStep() {
       ) : (
         <ItemTabs
           label="Questions"
+          isList
           items={questions.map((question, index) => ({
             id: question.id,
             title: questions.length < 5 ? `Question ${index + 1}` : String(index + 1),

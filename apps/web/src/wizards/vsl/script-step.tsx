@@ -80,25 +80,27 @@ export function ScriptStep() {
           </Button>
         ))}
       </fieldset>
-      <ArticleBody
-        id={bodyId}
-        label="Sales letter"
-        placeholder="Write or paste your letter here. Headings, lists and bold words are kept."
-        body={body}
-        problem={isChecked && plainText(body).trim() === '' ? vslWords.noBody : undefined}
-        onChange={write}
-      >
-        <SlideCount body={body} />
-      </ArticleBody>
-      <LetterGuide
-        body={body}
-        onAdd={(part, pattern) =>
-          change('Add a sentence', (now) => ({
-            ...now,
-            info: { ...now.info, body: insertPart(now.info.body ?? '', part, pattern) },
-          }))
-        }
-      />
+      <div className={classes.desk}>
+        <ArticleBody
+          id={bodyId}
+          label="Sales letter"
+          placeholder="Write or paste your letter here. Headings, lists and bold words are kept."
+          body={body}
+          problem={isChecked && plainText(body).trim() === '' ? vslWords.noBody : undefined}
+          onChange={write}
+        >
+          <SlideCount body={body} />
+        </ArticleBody>
+        <LetterGuide
+          body={body}
+          onAdd={(part, pattern) =>
+            change('Add a sentence', (now) => ({
+              ...now,
+              info: { ...now.info, body: insertPart(now.info.body ?? '', part, pattern) },
+            }))
+          }
+        />
+      </div>
     </div>
   );
 }

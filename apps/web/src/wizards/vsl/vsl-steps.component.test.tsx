@@ -1,7 +1,7 @@
 import { textToBody } from '@reelwright/article';
 import { newProjectData, type ProjectData } from '@reelwright/movie';
 import { parasIn, wordsIn } from '@reelwright/wizards/paragraphs';
-import { vslWizard, withSlides } from '@reelwright/wizards/vsl';
+import { vslWizard, vslWords, withSlides } from '@reelwright/wizards/vsl';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { sessionStore } from '../../account/session-store.ts';
@@ -46,6 +46,29 @@ it('says which parts a letter has, and puts a sentence for a missing one where i
   await expect.element(page.getByText('Please fill in [number], or take it out')).toBeVisible();
 });
 
+it('sees a part as soon as it is typed', async () => {
+  renderWizard(vslScreens, letter(tea), 'content');
+  await expect.element(page.getByText('Guarantee: missing')).toBeInTheDocument();
+  await page.getByRole('textbox', { name: 'Sales letter' }).click();
+  await userEvent.keyboard('{Control>}{End}{/Control} Or your money back.');
+  await expect.element(page.getByText('Guarantee: there')).toBeInTheDocument();
+});
+
+it('ends with the letter’s own call until somebody writes another, and a link', async () => {
+  const { data } = renderWizard(vslScreens, withSlides(letter(tea)), 'slides');
+  const call = page.getByRole('textbox', { name: 'Call to action' });
+  await expect.element(call).toHaveValue('Click the button below');
+  await call.fill('Order Steep');
+  const link = page.getByRole('textbox', { name: 'Link (optional)' });
+  await link.fill('steep');
+  await expect.element(page.getByText(vslWords.notALink)).toBeVisible();
+  await link.fill('https://steep.example');
+  expect(data().cta).toMatchObject({ text: 'Order Steep', link: 'https://steep.example' });
+  await call.fill('');
+  await expect.element(page.getByText(vslWords.noEndCard)).toBeVisible();
+  expect(vslWizard.writeScript(data()).parts.map(({ id }) => id)).not.toContain('end-card');
+});
+
 it('begins with a sample, after asking whoever wrote something already', async () => {
   const { data } = renderWizard(vslScreens, letter(tea), 'content');
   await page.getByRole('button', { name: 'A meal planner' }).click();
@@ -79,7 +102,7 @@ it('splits, joins, styles and leaves out slides', async () => {
   await page.getByRole('option', { name: 'Only media' }).click();
   await page.getByRole('button', { name: 'Exclude slide 3' }).click();
   expect(parasIn(data())[1]?.style).toBe('media');
-  expect(vslWizard.writeScript(data()).parts).toHaveLength(2);
+  expect(vslWizard.writeScript(data()).parts.map(({ id }) => id)).toHaveLength(2);
   await next().click();
   // Two slides are too few.
   await expect

@@ -6,7 +6,7 @@ import { request } from '../../../api/request.ts';
 import { forgetProject } from '../../../project/current-project.ts';
 import { newChangeId } from '../../../project/new-change-id.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { shownTitle, typedTitle } from '../project-facts.ts';
+import { typedTitle } from '../project-facts.ts';
 import type { ProjectPage } from './fetch-projects.ts';
 import { projectsKey } from './project-keys.ts';
 
@@ -23,7 +23,7 @@ export function useProjectActions() {
       await takenOut(queries, project.id, () =>
         request((options) => client.projectUndelete({ body: { id: project.id } }, options), {
           errorToast: true,
-          successToast: `“${shownTitle(project)}” is back in your videos`,
+          successToast: `“${typedTitle(project)}” is back in your videos`,
         }),
       );
       await reload();
@@ -37,7 +37,7 @@ export function useProjectActions() {
         }),
       );
       forgetProject(project.id);
-      toast.success(`Deleted “${shownTitle(project)}”`, {
+      toast.success(`Deleted “${typedTitle(project)}”`, {
         undo: () => void restore(project),
       });
       setTimeout(() => void reload(), reloadAfterMs);
@@ -48,7 +48,7 @@ export function useProjectActions() {
       await takenOut(queries, project.id, () =>
         request((options) => client.projectPurge({ body: { id: project.id } }, options), {
           errorToast: true,
-          successToast: `Deleted “${shownTitle(project)}” for good`,
+          successToast: `Deleted “${typedTitle(project)}” for good`,
         }),
       );
       setTimeout(() => void reload(), reloadAfterMs);
@@ -81,7 +81,7 @@ export function useProjectActions() {
     worked(async () => {
       const title = cutText(`Copy of ${typedTitle(project)}`, maxTitleLetters);
       const copy = await clone(project, { title }).catch(tell);
-      toast.success(`Made “${shownTitle(copy)}”`);
+      toast.success(`Made “${typedTitle(copy)}”`);
     });
 
   const importBackup = async (backup: string) => {
@@ -106,7 +106,7 @@ export function useProjectActions() {
         progress: true,
         errorToast: true,
       });
-      toast.success(`“${shownTitle(project)}” is back at the version from ${when}`, {
+      toast.success(`“${typedTitle(project)}” is back at the version from ${when}`, {
         ...(wasAt !== undefined && {
           undo: () => void goBackTo(project, wasAt, 'before'),
         }),

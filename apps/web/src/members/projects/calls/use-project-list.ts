@@ -5,19 +5,22 @@ import type { ListView } from '../list-view.ts';
 import { fetchProjects } from './fetch-projects.ts';
 import { listKey } from './project-keys.ts';
 
-/** Spec: the list and the popup show five at a time. */
-const projectsPerPage = 5;
+/** Spec: popups show five at a time. The page has room for more. */
+const usualPerPage = 5;
 
 /** The member's projects, a page at a time. */
-export function useProjectList({ page, search, category, sort, deleted }: ListView) {
+export function useProjectList(
+  { page, search, category, state, sort, deleted }: ListView,
+  perPage = usualPerPage,
+) {
   const user = useUser();
   return usePagedList({
     queryKey: listKey(user?.id),
     enabled: isMember(user),
-    perPage: projectsPerPage,
+    perPage,
     page,
     search,
-    filters: { category, sort, deleted },
+    filters: { category, state, sort, deleted },
     fetchPage: ({ filters, ...asked }, signal) => fetchProjects({ ...asked, ...filters }, signal),
   });
 }

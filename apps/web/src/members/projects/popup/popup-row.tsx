@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { timeAgo } from '../../../ui/time-ago.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { openAddress, pageAddress } from '../page-address.ts';
-import { categoryLabel, projectPicture, shownTitle } from '../project-facts.ts';
+import { categoryLabel, projectPicture, typedTitle } from '../project-facts.ts';
 import { ProjectThumbnail } from '../project-thumbnail.tsx';
 import { useRowActions } from '../use-row-actions.ts';
 import { projectsPopup } from './open-projects.ts';
@@ -23,7 +23,7 @@ export function PopupRow({ project, openWith, onGone }: PopupRowProps) {
   const { duplicate, remove } = useRowActions(project);
   const nowMs = useNow();
   const [isLive, setLive] = useState(false);
-  const title = shownTitle(project);
+  const title = typedTitle(project);
   const address = openWith ? pageAddress(project.id, openWith) : openAddress(project);
   const when = timeAgo(Date.parse(project.updated_at), nowMs);
   return (

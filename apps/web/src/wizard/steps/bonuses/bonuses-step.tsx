@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { FormFields } from '../../../form/form-fields.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { useStepMoves, useWizard } from '../../wizard-model.ts';
+import { EndingStrip } from '../ending/ending-strip.tsx';
 import { useAnswersForm } from '../use-answers-form.ts';
 import { shortenLinks } from './shorten-links.ts';
 
@@ -22,6 +23,7 @@ export function BonusesStep() {
   });
   return (
     <>
+      <EndingStrip />
       <FormFields form={form} />
       {isShortInVain(data) && (
         <InlineAlert tone="info" title="The film shows links in full.">

@@ -18,7 +18,7 @@ export async function shortenLinks(
   for (const { id, link = '' } of waiting) {
     try {
       const { url } = await request(
-        (options) => client.shorten({ query: { url: link, keyword: data.keyword ?? '' } }, options),
+        (options) => client.shorten({ body: { url: link, keyword: data.keyword ?? '' } }, options),
         { signal },
       );
       change('Shorten links', (now) => ({

@@ -7,6 +7,7 @@ import { Icon } from '../../../theme/icon.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useBusy } from '../../../ui/use-busy.ts';
 import { useStepMoves, useWizard } from '../../wizard-model.ts';
+import { EndingStrip } from '../ending/ending-strip.tsx';
 import { useAnswersForm } from '../use-answers-form.ts';
 import { readContactProfile, saveContactProfile } from './contact-profile.ts';
 import classes from './contact-step.module.css';
@@ -50,6 +51,7 @@ export function ContactStep() {
   };
   return (
     <div className={classes.step}>
+      <EndingStrip />
       <div className={classes.profile}>
         <Button
           variant="default"

@@ -70,7 +70,7 @@ export function AutoMediaPopup({ lines, onClose, onLeave }: AutoMediaPopupProps)
     if (goesOn) onLeave();
   };
   return (
-    <Popup onClose={close} sizePx={480} title="Find all pictures automatically">
+    <Popup onClose={close} sizePx={480} title="Find all pictures">
       {auto.state.isRunning ? (
         <div className={classes.auto}>
           <ProgressWithWords
@@ -80,7 +80,7 @@ export function AutoMediaPopup({ lines, onClose, onLeave }: AutoMediaPopupProps)
           <p className={classes.quiet}>“{auto.state.text}”</p>
           <div>
             <Button variant="default" onClick={close}>
-              Abort
+              Stop
             </Button>
           </div>
         </div>
@@ -101,36 +101,41 @@ export function AutoMediaPopup({ lines, onClose, onLeave }: AutoMediaPopupProps)
             data-autofocus
             onChange={(event) => setKeyword(event.currentTarget.value)}
           />
-          <Select
-            label="Search engine"
-            allowDeselect={false}
-            data={sources.map(({ value, label, pro }) => ({
-              value,
-              label: pro ? `${label} (Pro)` : label,
-            }))}
-            value={source?.value ?? null}
-            onChange={(value) => value && setEngine(value)}
-          />
-          <div>
-            <p className={classes.legend}>
-              Creativity: <strong>{creativityName(creativity, hasModel)}</strong>
-            </p>
-            <Slider
-              min={0}
-              max={4}
-              step={1}
-              label={null}
-              thumbLabel="Creativity"
-              marks={levels.map((value) => ({ value }))}
-              value={creativity}
-              onChange={(value) => setCreativity(levels[value] ?? 1)}
-            />
-          </div>
-          <Checkbox
-            label="Replace pictures you’ve already chosen"
-            checked={overwrite}
-            onChange={(event) => setOverwrite(event.currentTarget.checked)}
-          />
+          <details className={classes.more}>
+            <summary>Settings</summary>
+            <div className={classes.auto}>
+              <Select
+                label="Search engine"
+                allowDeselect={false}
+                data={sources.map(({ value, label, pro }) => ({
+                  value,
+                  label: pro ? `${label} (Pro)` : label,
+                }))}
+                value={source?.value ?? null}
+                onChange={(value) => value && setEngine(value)}
+              />
+              <div>
+                <p className={classes.legend}>
+                  Creativity: <strong>{creativityName(creativity, hasModel)}</strong>
+                </p>
+                <Slider
+                  min={0}
+                  max={4}
+                  step={1}
+                  label={null}
+                  thumbLabel="Creativity"
+                  marks={levels.map((value) => ({ value }))}
+                  value={creativity}
+                  onChange={(value) => setCreativity(levels[value] ?? 1)}
+                />
+              </div>
+              <Checkbox
+                label="Replace pictures you’ve already chosen"
+                checked={overwrite}
+                onChange={(event) => setOverwrite(event.currentTarget.checked)}
+              />
+            </div>
+          </details>
           <Button type="submit" size="md" disabled={keyword.trim().length < shortestKeyword}>
             Start
           </Button>

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Select } from '@mantine/core';
 import type { MediaValue } from '@reelwright/forms';
 import { lineKey, setLine } from '@reelwright/wizards';
-import { IconPlayerTrackNext, IconUpload, IconWand } from '@tabler/icons-react';
+import { IconUpload, IconWand } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { errorMessage } from '../../../api/error-message.ts';
 import { MediaSearch } from '../../../media-picker/media-search.tsx';
@@ -9,46 +9,29 @@ import { pickMediaList } from '../../../media-picker/pick-media.tsx';
 import { Icon } from '../../../theme/icon.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { orientationOf } from '../../size/video-shapes.ts';
-import { useStepMoves, useWizard } from '../../wizard-model.ts';
+import { useWizard } from '../../wizard-model.ts';
 import { AutoMediaPopup } from './auto-media-popup.tsx';
 import { keepLineMedia } from './keep-line-media.ts';
+import { MediaAlternatives } from './media-alternatives.tsx';
 import { mediaAt, mediaLines, sentenceLabel } from './media-lines.ts';
 import classes from './media-step.module.css';
 import { SelectedMedia } from './selected-media.tsx';
+import { SentenceStrip } from './sentence-strip.tsx';
 import { SuggestedMedia } from './suggested-media.tsx';
 import { useLineKeywords } from './use-line-keywords.ts';
 
-/** Pictures and clips, sentence by sentence. Next and Back walk through the sentences first. */
+/** Pictures and clips, sentence by sentence: the film as a strip, and what may stand with the sentence that is open. */
 export function MediaStep() {
-  const { wizard, data, change, show, next } = useWizard();
+  const { wizard, data, change, show, next, film } = useWizard();
   const lines = mediaLines(wizard, data);
   const [wanted, setWanted] = useState(0);
   const [isAuto, setAuto] = useState(false);
-  const [leaves, setLeaves] = useState(false);
   /** Of which sentence somebody said whether it has several pictures. */
   const [several, setSeveral] = useState({ path: '', on: false });
   const at = Math.max(0, Math.min(wanted, lines.length - 1));
   const place = lines[at];
   const keywords = useLineKeywords(lines, data.keyword ?? '');
   useEffect(() => show(place?.slide), [show, place?.slide]);
-  useStepMoves({
-    next: (isJump) => {
-      if (isJump || leaves || at >= lines.length - 1) return 'done';
-      setWanted(at + 1);
-      return 'moved';
-    },
-    back: () => {
-      if (at === 0) return false;
-      setWanted(at - 1);
-      return true;
-    },
-  });
-  // Leaving with the button beside: once it is known, Next is pressed for them.
-  useEffect(() => {
-    if (!leaves) return;
-    setLeaves(false);
-    void next();
-  }, [leaves, next]);
   if (!place) {
     return (
       <p className={classes.quiet}>
@@ -58,8 +41,12 @@ export function MediaStep() {
   }
   const media = place.line.media?.filter(({ url }) => url) ?? [];
   const isSeveral = several.path === place.path.join('.') ? several.on : media.length > 1;
-  const set = (chosen: typeof media) =>
+  /** What was chosen is seen at once, and stays in sight. */
+  const showChosen = () => show(place.slide, 'rest');
+  const set = (chosen: typeof media) => {
     change('Choose pictures', (now) => setLine(now, place.path, { media: chosen }));
+    showChosen();
+  };
   const keepLater = (entry: MediaValue) => {
     keepLineMedia({ wizard, change }, place, entry).catch((error: unknown) =>
       toast.error(`Error saving: ${errorMessage(error)}`),
@@ -85,6 +72,7 @@ export function MediaStep() {
       const chosen = isChosen ? others : isSeveral ? [...had, entry] : [entry];
       return setLine(now, place.path, { media: chosen });
     });
+    showChosen();
     if (without(media).length === media.length) keepLater(entry);
   };
   return (
@@ -95,17 +83,10 @@ export function MediaStep() {
           leftSection={<Icon shape={IconWand} />}
           onClick={() => setAuto(true)}
         >
-          Find all pictures automatically
-        </Button>
-        <Button
-          variant="subtle"
-          color="gray"
-          rightSection={<Icon shape={IconPlayerTrackNext} sizePx={16} />}
-          onClick={() => setLeaves(true)}
-        >
-          Skip to the next step
+          Find all pictures
         </Button>
       </div>
+      <SentenceStrip lines={lines} film={film} selected={at} onSelect={setWanted} />
       <div className={classes.sentence}>
         <div className={classes.head}>
           <p className={classes.count}>
@@ -145,6 +126,13 @@ export function MediaStep() {
           }}
         />
       </div>
+      <MediaAlternatives
+        key={`${lineKey(place)} other`}
+        keywords={keywords(at)}
+        source={data.selectedSource ?? 'all'}
+        chosen={media}
+        onToggle={toggle}
+      />
       {place.suggested && (
         <SuggestedMedia
           pictures={place.suggested}
@@ -167,11 +155,7 @@ export function MediaStep() {
         onToggle={toggle}
       />
       {isAuto && (
-        <AutoMediaPopup
-          lines={lines}
-          onClose={() => setAuto(false)}
-          onLeave={() => setLeaves(true)}
-        />
+        <AutoMediaPopup lines={lines} onClose={() => setAuto(false)} onLeave={() => void next()} />
       )}
     </div>
   );

@@ -1,33 +1,62 @@
 import { Button } from '@mantine/core';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
+import { ProgressWithWords } from '../../../ui/progress-with-words.tsx';
 import { useVoiceRun } from '../../../voice/computer/use-voice-run.ts';
 import { useVoiceWork } from '../voice/use-voice-work.ts';
 
-/** Whoever adds contact details after the voice was made has a line that nobody speaks yet. */
+/** Whoever adds or changes words after the voice was made has lines that nobody speaks as they are now. */
 export function MissingVoices({ onSpoken }: { readonly onSpoken: () => void }) {
   const { work } = useVoiceWork();
   const run = useVoiceRun(work);
   const { lines, settings } = work;
+  const { isStarting, isRunning, done, total, failed } = run.state;
   const missing = lines.filter(({ hasVoice }) => !hasVoice);
   const isSpoken = settings.type === 'tts' && missing.length < lines.length;
-  if (!isSpoken || (missing.length === 0 && !run.state.isRunning)) return null;
+  if (!isSpoken || (missing.length === 0 && !isRunning)) return null;
+  if (isRunning) {
+    return (
+      <InlineAlert
+        title="Speaking what is missing"
+        action={
+          <Button variant="default" size="compact-sm" onClick={run.abort}>
+            Stop
+          </Button>
+        }
+      >
+        <ProgressWithWords
+          words={`Line ${Math.min(done + 1, total)} of ${total}`}
+          percent={(100 * done) / Math.max(1, total)}
+        />
+      </InlineAlert>
+    );
+  }
   const isOne = missing.length === 1;
+  const wasSpoken = missing.some(({ audio }) => audio?.url);
+  const [problem] = missing.flatMap(({ key }) => failed.get(key) ?? []);
   return (
     <InlineAlert
-      tone="warning"
-      title={isOne ? 'One line has no voice yet' : `${missing.length} lines have no voice yet`}
+      tone={problem === undefined ? 'warning' : 'danger'}
+      title={
+        problem === undefined
+          ? isOne
+            ? 'One line has no voice yet'
+            : `${missing.length} lines have no voice yet`
+          : `We couldn’t speak ${isOne ? 'this line' : `these ${missing.length} lines`}`
+      }
       action={
         <Button
           variant="light"
           size="compact-sm"
-          loading={run.state.isStarting || run.state.isRunning}
+          loading={isStarting}
           onClick={() => void run.start().then(onSpoken)}
         >
-          {isOne ? 'Speak it' : 'Speak them'}
+          {problem !== undefined ? 'Try again' : isOne ? 'Speak it' : 'Speak them'}
         </Button>
       }
     >
-      {missing[0] && `“${missing[0].spoken}”`} It was added after the voice-over was made.
+      {missing[0] && `“${missing[0].spoken}” `}
+      {problem ??
+        `${isOne ? 'It was' : 'They were'} ${wasSpoken ? 'changed' : 'added'} after the voice-over was made.`}
     </InlineAlert>
   );
 }

@@ -5,20 +5,25 @@ import { client } from '../../../api/client.ts';
 import { request } from '../../../api/request.ts';
 import { newChangeId } from '../../../project/new-change-id.ts';
 import { settleProject } from '../../../project/open-project.ts';
+import { OnlineVideo } from '../../../publish/online-video.tsx';
 import { openPublish } from '../../../publish/open-publish.ts';
 import { describeUnsaved } from '../../../publish/out-of-reach.ts';
 import { type GuestVideo, publishAsGuest } from '../../../publish/publish-as-guest.ts';
 import { PublishStep } from '../../../publish/publish-step.tsx';
 import type { publishWays } from '../../../publish/publish-ways.ts';
 import { toast } from '../../../ui/toast.tsx';
+import { StudioVoice } from '../../../voice/computer/studio-voice.tsx';
+import { useVoiceRun } from '../../../voice/computer/use-voice-run.ts';
 import { useMakeDraft } from '../../draft/use-make-draft.ts';
 import { useOpenEditor } from '../../draft/use-open-editor.ts';
 import { useWizard } from '../../wizard-model.ts';
+import { useVoiceWork } from '../voice/use-voice-work.ts';
 import { MissingVoices } from './missing-voices.tsx';
 
 /** The last step: the draft is made and saved, then published, or changed in the full editor. */
 export function PublishScreen() {
   const { wizard, tab, isGuest, change, show } = useWizard();
+  const projectId = tab.view.get().saving.id;
   useEffect(() => show('title'), [show]);
   const [isReady, setReady] = useState(false);
   const isBegun = useRef(false);
@@ -37,7 +42,7 @@ export function PublishScreen() {
     void makeDraft();
   }, []);
 
-  const publish = async (way: (typeof publishWays)[number]['id']) => {
+  const publish = async (way: (typeof publishWays)[number]['id'] | 'status') => {
     const id = await settleProject();
     if (id === undefined) return toast.error(describeUnsaved());
     const { title, name } = tab.view.get().saving.meta;
@@ -69,7 +74,11 @@ export function PublishScreen() {
   const speakDraft = () => takeDraft((data) => withTitle(wizard, data));
   return (
     <>
+      {!isGuest && !isMailing && projectId !== undefined && (
+        <OnlineVideo projectId={projectId} onShowProgress={() => void publish('status')} />
+      )}
       {!isGuest && <MissingVoices onSpoken={speakDraft} />}
+      {!isGuest && <StudioVoiceOfWizard onSpoken={speakDraft} />}
       <PublishStep
         // Leaving an email makes a member of them; what it led to is still theirs to read.
         isGuest={isGuest || isMailing}
@@ -91,6 +100,11 @@ export function PublishScreen() {
       />
     </>
   );
+}
+
+function StudioVoiceOfWizard({ onSpoken }: { readonly onSpoken: () => void }) {
+  const { work } = useVoiceWork();
+  return <StudioVoice work={work} run={useVoiceRun(work)} onSpoken={onSpoken} />;
 }
 
 /** What the video is called until somebody says otherwise. */

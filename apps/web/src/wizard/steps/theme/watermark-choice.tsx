@@ -1,6 +1,7 @@
 import { Button, Select, TextInput } from '@mantine/core';
 import { type ProjectData, type Watermark, watermarkOf } from '@reelwright/movie';
 import { useUser } from '../../../account/use-user.ts';
+import { brand } from '../../../brand/brand.ts';
 import { useAnswers } from '../../../project/answers.ts';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
@@ -33,8 +34,8 @@ export function WatermarkChoice() {
           </Button>
         }
       >
-        Videos of free accounts carry a small Reelwright watermark. Upgrade to remove it, or to show
-        your own.
+        Videos of free accounts carry a small {brand.name} watermark. Upgrade to remove it, or to
+        show your own.
       </InlineAlert>
     );
   }

@@ -1,0 +1,112 @@
+import { Button, Checkbox, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
+import { type LeadForm, maxLeadConsentLetters, maxLeadQuestionLetters } from '@reelwright/contract';
+import { type FormEvent, useState } from 'react';
+import { Segmented } from '../../ui/segmented.tsx';
+import { useBusy } from '../../ui/use-busy.ts';
+import classes from './leads.module.css';
+
+const moments = [
+  { value: 'before', label: 'At the start' },
+  { value: 'during', label: 'In between' },
+  { value: 'after', label: 'At the end' },
+] as const;
+
+const firstForm: LeadForm = {
+  enabled: true,
+  moment: 'after',
+  at_seconds: 10,
+  question: 'Would you like to hear from us?',
+  consent: 'You may write to me by email. I can take this back at any time.',
+  may_skip: true,
+  webhook_url: null,
+};
+
+interface LeadFormFieldsProps {
+  readonly form: LeadForm | null;
+  readonly onSave: (form: LeadForm) => Promise<void>;
+}
+
+/** What viewers are asked, when, and where their answers go. */
+export function LeadFormFields({ form, onSave }: LeadFormFieldsProps) {
+  const [edited, setEdited] = useState<LeadForm>();
+  const { isBusy, run } = useBusy();
+  const now = edited ?? form ?? { ...firstForm, enabled: false };
+  const set = (changes: Partial<LeadForm>) => setEdited({ ...now, ...changes });
+  const save = async () => {
+    // What was refused stays as it was typed; the toast says why.
+    await onSave(now).then(
+      () => setEdited(undefined),
+      () => undefined,
+    );
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void run(save);
+  };
+  return (
+    <form noValidate className={classes.form} aria-label="Generate leads" onSubmit={submit}>
+      <Switch
+        label="Ask viewers for their name and address"
+        checked={now.enabled}
+        onChange={(event) => set({ enabled: event.currentTarget.checked })}
+      />
+      {now.enabled && (
+        <>
+          <Segmented
+            label="When"
+            segments={moments}
+            value={now.moment}
+            onChange={(moment) => set({ moment })}
+          />
+          {now.moment === 'during' && (
+            <NumberInput
+              label="After so many seconds"
+              min={0}
+              max={36_000}
+              value={now.at_seconds}
+              onChange={(value) => set({ at_seconds: Math.max(0, Number(value) || 0) })}
+            />
+          )}
+          <TextInput
+            label="What you ask"
+            required
+            maxLength={maxLeadQuestionLetters}
+            value={now.question}
+            onChange={(event) => set({ question: event.currentTarget.value })}
+          />
+          <Textarea
+            label="What they agree to"
+            description="Say who writes, about what, and how they can end it. It is kept with every address."
+            required
+            autosize
+            minRows={2}
+            maxLength={maxLeadConsentLetters}
+            value={now.consent}
+            onChange={(event) => set({ consent: event.currentTarget.value })}
+          />
+          <Checkbox
+            label="They may go on without answering"
+            checked={now.may_skip}
+            onChange={(event) => set({ may_skip: event.currentTarget.checked })}
+          />
+          <TextInput
+            label="Webhook"
+            description="Every confirmed address is sent there as JSON. Leave it empty if you don’t use one."
+            type="url"
+            placeholder="https://"
+            maxLength={2000}
+            value={now.webhook_url ?? ''}
+            onChange={({ currentTarget: { value } }) => set({ webhook_url: value.trim() || null })}
+          />
+        </>
+      )}
+      {edited && (
+        <div>
+          <Button type="submit" loading={isBusy}>
+            Save
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { type FormEvent, useId, useState } from 'react';
+import { Icon } from '../theme/icon.tsx';
+import classes from './keyword-form.module.css';
+
+const longestKeyword = 60;
+
+/** Kinds of film that fill themselves in from one word, by the routes of their wizards. */
+const kinds = [
+  { route: '/listicle-video', label: 'Top 10' },
+  { route: '/quiz-video', label: 'Quiz' },
+  { route: '/comparison-video', label: 'Comparison' },
+  { route: '/affiliate-video', label: 'Affiliate' },
+] as const;
+
+interface KeywordFormProps {
+  /** Goes to a page of the app: '/listicle-video?keyword=coffee'. */
+  readonly onBegin?: (route: string) => void;
+}
+
+const toApp = (route: string) => location.assign(`/members.html#${route}`);
+
+/** The shortest way to a film: one word, and what kind of film it becomes. It plays in the wizard, without an account. */
+export function KeywordForm({ onBegin = toApp }: KeywordFormProps) {
+  const id = useId();
+  const [kind, setKind] = useState<string>(kinds[0].route);
+  const [keyword, setKeyword] = useState('');
+  const begin = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = keyword.trim();
+    const query = wanted === '' ? '' : `?keyword=${encodeURIComponent(wanted)}`;
+    onBegin(`${kind}${query}`);
+  };
+  return (
+    <form className={classes.form} onSubmit={begin}>
+      <label htmlFor={id} className={classes.label}>
+        What is your video about?
+      </label>
+      <div className={classes.row}>
+        <input
+          id={id}
+          className={classes.input}
+          type="text"
+          autoComplete="off"
+          maxLength={longestKeyword}
+          placeholder="coffee"
+          value={keyword}
+          onChange={(event) => setKeyword(event.currentTarget.value)}
+        />
+        <button type="submit" className={classes.button}>
+          Make my video
+          <Icon shape={IconArrowRight} />
+        </button>
+      </div>
+      <fieldset className={classes.kinds}>
+        <legend className={classes.legend}>Kind of video</legend>
+        {kinds.map(({ route, label }) => (
+          <label key={route} className={classes.kind}>
+            <input
+              type="radio"
+              name={`${id}-kind`}
+              className={classes.choice}
+              checked={kind === route}
+              onChange={() => setKind(route)}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { answerCalls } from '../../testing/answer-calls.ts';
+import { expectAccessible } from '../../testing/expect-accessible.ts';
+import { renderWizard } from '../../testing/render-wizard.tsx';
+import { quizScreens } from '../../wizards/quiz/quiz-screens.ts';
+import type { WizardScreens } from '../wizard-model.ts';
+
+afterEach(() => localStorage.clear());
+
+const calls = {
+  '/api/queries/suggest': () => [],
+  '/api/members/understand': () => ({ kind: 'known', choices: [] }),
+};
+
+/** A quiz of which everything is filled in. */
+const filled: WizardScreens = {
+  ...quizScreens,
+  wizard: {
+    ...quizScreens.wizard,
+    draft: { nextStep: () => undefined, closeTo: async () => [], filmKind: 'quiz' },
+  },
+};
+
+it('opens on the film of one word, with every step open, and asks nothing again', async () => {
+  answerCalls(calls);
+  const answers = quizScreens.wizard.sampleAnswers();
+  const { data } = renderWizard(filled, answers, `?keyword=${answers.keyword}`);
+  const steps = page.getByRole('navigation', { name: 'Steps' });
+  await expect.element(steps.getByRole('button', { name: /^Publish/ })).toBeEnabled();
+  expect(data().maxIndex).toBe(filled.wizard.steps.length - 1);
+  await expect.element(page.getByText('What is your quiz about?')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Watch' })).toBeEnabled();
+  await expect.element(page.getByText(/^This video is kept in this browser/)).toBeVisible();
+  // What it would sound like is heard without an account.
+  await expect
+    .element(page.getByRole('button', { name: 'Hear the first lines spoken' }))
+    .toBeVisible();
+  await expectAccessible();
+  await steps.getByRole('button', { name: /^Contact/ }).click();
+  await expect
+    .element(page.getByRole('heading', { name: 'Where can viewers find you?' }))
+    .toBeVisible();
+});
+
+it('leads to what is downloaded, and to the first thing that can be changed', async () => {
+  answerCalls(calls);
+  const answers = quizScreens.wizard.sampleAnswers();
+  const { visit } = renderWizard(filled, answers, `?keyword=${answers.keyword}`);
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await expect
+    .element(page.getByRole('heading', { name: 'What do you want to ask?' }))
+    .toBeVisible();
+  visit(`?keyword=${answers.keyword}`);
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  await expect.element(page.getByRole('heading', { name: 'Your video' })).toBeVisible();
+});

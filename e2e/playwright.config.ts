@@ -1,9 +1,8 @@
-import { chmodSync, existsSync, mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findModulesQuickly } from '../apps/server/src/bin/find-modules-quickly.ts';
-import { writeSpokenLines } from './journeys/spoken-lines.ts';
 
 // Every worker reads this file, and then the part of the server that writes accounts.
 findModulesQuickly();
@@ -20,12 +19,13 @@ function dataFolder(): string {
   return folder;
 }
 process.env.E2E_DATA_DIR ??= join(dataFolder(), 'data');
-/** What is heard through the microphone of every browser. */
+/** What is heard through the microphone of every browser; written before the first one opens. Reading this file needs no ffmpeg. */
 const microphone = join(dirname(process.env.E2E_DATA_DIR), 'microphone.wav');
-if (!existsSync(microphone)) writeSpokenLines(microphone, 1.6);
+process.env.E2E_MICROPHONE = microphone;
 
 export default defineConfig({
   testDir: 'journeys',
+  globalSetup: './write-microphone.ts',
   outputDir: 'results',
   snapshotPathTemplate: 'pictures/{arg}{ext}',
   fullyParallel: true,

@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import { codeMailedTo } from './mail.ts';
 import { call, newEmail, openMenu, password, signUpQuickly, signUpVerified } from './people.ts';
 import { expect, test } from './test.ts';
@@ -178,6 +179,70 @@ test('a member changes name, email and password, and sees and ends sessions', as
     .getByRole('button', { name: 'Log out everywhere' })
     .click();
   await expect(page).toHaveURL(/\/$/);
+});
+
+test('a member logs in by a passkey and by codes of an app, and logs out others', async ({
+  browser,
+  page,
+}) => {
+  test.slow();
+  const email = await signUpVerified(page, 'keys');
+  const elsewhere = await browser.newPage();
+  await call(elsewhere, 'login', { email, password, remember: false });
+  // A device that has passkeys, and somebody whose finger is always on it.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto('/members.html');
+  await openMenu(page, 'Devices');
+  await page.getByRole('button', { name: 'Log out others' }).click();
+  await expectToast(page, 'Your other devices are logged out.');
+  await expect(page.getByRole('button', { name: 'Log out others' })).toBeHidden();
+
+  await page.getByRole('tab', { name: 'Security' }).click();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('textbox', { name: 'Your password' }).fill(password);
+  await page.getByRole('button', { name: 'Add passkey' }).click();
+  await expect(page.getByText('Your passkey is ready.')).toBeVisible();
+  await page.getByRole('button', { name: 'Set up an app' }).click();
+  await page.getByRole('textbox', { name: 'Your password' }).fill(password);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  const key = (await page.locator('code').textContent()) ?? '';
+  const app = new TOTP({ secret: Secret.fromBase32(key.replace(/\s/g, '')) });
+  await page.getByLabel('6 digit code').fill(app.generate());
+  await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeVisible();
+  const recovery = await page.getByLabel('Recovery codes').getByRole('listitem').allInnerTexts();
+  await page.getByRole('button', { name: 'I kept them' }).click();
+  await expect(page.getByText('10 recovery codes left')).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto('/members.html');
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+  await page.getByRole('button', { name: 'I don’t have my phone' }).click();
+  await page.getByLabel('Recovery code').fill(recovery[0] ?? '');
+  await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('button', { name: `Account of ${email}` })).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto('/members.html');
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByRole('button', { name: `Account of ${email}` })).toBeVisible();
+  await devtools.send('WebAuthn.disable');
+  await devtools.detach();
 });
 
 test('a member takes their data along and deletes the account, knowing what is lost', async ({

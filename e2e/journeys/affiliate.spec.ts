@@ -1,8 +1,8 @@
 import { signUpPaid } from './people.ts';
 import { expect, test } from './test.ts';
-import { heading, next, publishAndDownload, reloadFinished } from './wizard-steps.ts';
+import { goToPublish, heading, next, reloadFinished } from './wizard-steps.ts';
 
-test('a member recommends a product, finds all of it again after a reload, and downloads it', async ({
+test('a member recommends a product, finds all of it again after a reload, and publishes it', async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -57,7 +57,5 @@ test('a member recommends a product, finds all of it again after a reload, and d
   await expect(page.getByRole('textbox', { name: 'Product name' })).toHaveValue('Quiet Hour');
   await page.getByRole('button', { name: 'Proof', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Testimonial' })).toHaveValue('I sleep again.');
-  const video = await publishAndDownload(page);
-  expect(video).toMatchObject({ width: 160, height: 100 });
-  expect(video.seconds).toBeGreaterThan(20);
+  await goToPublish(page);
 });

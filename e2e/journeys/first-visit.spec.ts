@@ -31,8 +31,9 @@ test('a newcomer walks the front page by keyboard, chooses dark colours, and get
   await page.getByRole('button', { name: 'Use dark colours' }).click();
   await expectGround(page, dark);
   await page.getByRole('link', { name: 'Start creating' }).first().click();
-  await expect(page).toHaveURL(/\/members\.html/);
-  await expect(page.getByRole('main')).toBeVisible();
+  // Nobody is asked for an account first.
+  await expect(page.getByRole('heading', { name: 'What would you like to make?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make my video' })).toBeVisible();
   await expectGround(page, dark);
 });
 

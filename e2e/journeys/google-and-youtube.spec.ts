@@ -80,7 +80,7 @@ test('a member connects a channel and sends a video there', async ({ page }) => 
   const project = { name: 'Coffee now', title: 'Coffee now', category: 'full-video', data_json };
   await openEditor(page, await saveProject(page, project, address), address);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('menuitem', { name: /^Youtube/ }).click();
+  await page.getByRole('menuitem', { name: /^YouTube/ }).click();
   const popup = page.getByRole('dialog', { name: /^Publish/ });
   await popup.getByRole('link', { name: 'Connect YouTube' }).click();
 
@@ -89,7 +89,7 @@ test('a member connects a channel and sends a video there', async ({ page }) => 
   await expectAccessible(page);
   await popup.getByRole('textbox', { name: 'Title' }).fill('Coffee, now');
   await popup.getByPlaceholder('coffee').fill('coffee');
-  await popup.getByRole('button', { name: 'Publish on Youtube' }).click();
+  await popup.getByRole('button', { name: 'Publish on YouTube' }).click();
   await expect(popup.getByText('It’s on YouTube.')).toBeVisible({ timeout: 200_000 });
   expect(youtube.videos.map(({ snippet }) => snippet)).toEqual([
     expect.objectContaining({ title: 'Coffee, now', tags: ['coffee'], categoryId: '26' }),

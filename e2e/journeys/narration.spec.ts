@@ -60,7 +60,7 @@ test('slides are narrated with a microphone after a countdown, and by a computer
   await popup.getByText('Computer Generated').click();
   await expect(popup.getByText('1 of 2 lines have a voice')).toBeVisible();
   await expectAccessible(page);
-  await popup.getByRole('button', { name: 'Go on with one line' }).click();
+  await popup.getByRole('button', { name: 'Speak the line that is left' }).click();
   await expect(popup.getByText('Every line has its voice')).toBeVisible({ timeout: 90_000 });
   await page.keyboard.press('Escape');
 

@@ -1,12 +1,12 @@
 import { serveArticlePages } from '../article-pages/serve-article-pages.ts';
 import { signUpPaid } from './people.ts';
 import { expect, expectAccessible, test } from './test.ts';
-import { heading, next, publishAndDownload, reloadFinished } from './wizard-steps.ts';
+import { goToPublish, heading, next, reloadFinished } from './wizard-steps.ts';
 
 // Its picture stands on loopback, where no picture of others is fetched from.
 test.use({ allowRefusals: true });
 
-test('a member picks a story of a feed, writes another, names the programme and downloads the bulletin', async ({
+test('a member picks a story of a feed, writes another, names the programme and publishes the bulletin', async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -45,7 +45,7 @@ test('a member picks a story of a feed, writes another, names the programme and 
       'aria-pressed',
       'true',
     );
-    expect(await publishAndDownload(page)).toMatchObject({ width: 160, height: 100 });
+    await goToPublish(page);
   } finally {
     await pages.close();
   }

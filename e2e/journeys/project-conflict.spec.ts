@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { answer } from './answer.ts';
 import { signUpVerified } from './people.ts';
 import {
@@ -11,19 +11,14 @@ import {
 } from './project-tools.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
-/** Two tabs on one project that do not hear of each other, and both have changed it. */
-async function twoTabs(page: Page, name: string) {
-  await signUpVerified(page, name);
-  const id = await makeProject(page, 'Shared', ['one', 'two']);
-  const other = await secondTab(page.context());
-  await openEditor(page, id);
-  await openEditor(other, id);
+/** Both have changed the project, and this one did not hear of it. */
+async function changeInBoth(page: Page, other: Page): Promise<Locator> {
   await text(other, 1).fill('theirs');
   await expectSaved(other);
   await text(page, 1).fill('mine');
   const question = page.getByRole('dialog', { name: 'This project was changed elsewhere' });
   await expect(question).toBeVisible();
-  return { id, other, question };
+  return question;
 }
 
 /** As on another machine: without the channel over which tabs tell each other what they saved. */
@@ -35,27 +30,17 @@ async function secondTab(context: BrowserContext): Promise<Page> {
   return other;
 }
 
-test('keeping mine makes a copy and leaves theirs alone', async ({ page }) => {
-  const { id, other, question } = await twoTabs(page, 'conflict-copy');
-  await expect(page.getByRole('button', { name: 'Keep mine as a copy' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(question).toBeHidden();
-  await expectSaved(page);
-  await expect(page.getByRole('button', { name: 'Rename Copy of Shared' })).toBeVisible();
-  const copyId = Number(new URL(page.url()).searchParams.get('pid'));
-  expect(copyId).not.toBe(id);
-  expect(textsOf(await loadProject(page, copyId))).toEqual(['mine', 'two']);
-  expect(textsOf(await loadProject(page, id))).toEqual(['theirs', 'two']);
-  await text(page, 1).fill('mine goes on');
-  await expectSaved(page);
-  await text(other, 1).fill('theirs goes on');
-  await expectSaved(other);
-  expect(textsOf(await loadProject(page, copyId))).toEqual(['mine goes on', 'two']);
-  expect(textsOf(await loadProject(page, id))).toEqual(['theirs goes on', 'two']);
-});
+test('two tabs on one project: theirs is taken, after seeing when it was saved; then the one follows the other; then mine is kept as a copy', async ({
+  page,
+}) => {
+  await signUpVerified(page, 'conflict');
+  const id = await makeProject(page, 'Shared', ['one', 'two']);
+  const other = await secondTab(page.context());
+  await openEditor(page, id);
+  await openEditor(other, id);
+  const savedTexts = async (projectId = id) => textsOf(await loadProject(page, projectId));
 
-test('taking theirs shows theirs, after seeing when it was saved', async ({ page }) => {
-  const { id, question } = await twoTabs(page, 'conflict-theirs');
+  let question = await changeInBoth(page, other);
   await question.getByRole('button', { name: 'See when' }).press('Enter');
   await expect(question).toContainText(
     /Theirs was saved just now, on .*, as revision 2\. Yours is based on revision 1\./,
@@ -64,24 +49,31 @@ test('taking theirs shows theirs, after seeing when it was saved', async ({ page
   await question.getByRole('button', { name: 'Take theirs' }).click();
   await expect(text(page, 1)).toHaveValue('theirs');
   await expectSaved(page);
-  expect(textsOf(await loadProject(page, id))).toEqual(['theirs', 'two']);
+  expect(await savedTexts()).toEqual(['theirs', 'two']);
+
+  // A tab without changes of its own follows the other one.
   await text(page, 1).fill('both agree');
   await expectSaved(page);
-  expect(textsOf(await loadProject(page, id))).toEqual(['both agree', 'two']);
-});
+  expect(await savedTexts()).toEqual(['both agree', 'two']);
+  await expect(text(other, 1)).toHaveValue('both agree');
 
-test('a tab without changes of its own follows the other one', async ({ page }) => {
-  await signUpVerified(page, 'follow');
-  const id = await makeProject(page, 'Followed', ['one']);
-  const other = await page.context().newPage();
-  await openEditor(page, id);
-  await openEditor(other, id);
-  await text(other, 1).fill('seen in both');
+  // Keeping mine makes a copy and leaves theirs alone.
+  question = await changeInBoth(page, other);
+  await expect(page.getByRole('button', { name: 'Keep mine as a copy' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expectSaved(page);
+  await expect(page.getByRole('button', { name: 'Rename Copy of Shared' })).toBeVisible();
+  const copyId = Number(new URL(page.url()).searchParams.get('pid'));
+  expect(copyId).not.toBe(id);
+  expect(await savedTexts(copyId)).toEqual(['mine', 'two']);
+  expect(await savedTexts()).toEqual(['theirs', 'two']);
+  await text(page, 1).fill('mine goes on');
+  await expectSaved(page);
+  await text(other, 1).fill('theirs goes on');
   await expectSaved(other);
-  await expect(text(page, 1)).toHaveValue('seen in both');
-  await text(page, 1).fill('and back');
-  await expect(text(other, 1)).toHaveValue('and back');
-  expect(textsOf(await loadProject(page, id))).toEqual(['and back']);
+  expect(await savedTexts(copyId)).toEqual(['mine goes on', 'two']);
+  expect(await savedTexts()).toEqual(['theirs goes on', 'two']);
 });
 
 test.describe('without a connection', () => {

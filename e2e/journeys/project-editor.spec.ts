@@ -43,24 +43,38 @@ test('every change can be undone and done again, past two hundred', async ({ pag
   expect(JSON.parse((await loadProject(page, id)).data_json).frames).toHaveLength(2);
 });
 
-test('typing is one step, and another field begins another', async ({ page }) => {
-  await signUpVerified(page, 'steps');
-  const id = await makeProject(page, 'Steps', ['one']);
+test('an earlier version is restored and that undone, typing is one step, and slides are added, copied, inserted, dragged, moved, renamed and removed', async ({
+  page,
+}) => {
+  await signUpVerified(page, 'slides');
+  const id = await makeProject(page, 'Slides', ['one', 'two']);
   await openEditor(page, id);
+  await text(page, 1).fill('changed');
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'History', exact: true }).click();
+  const popup = page.getByRole('dialog', { name: 'History' });
+  await expect(popup.getByRole('listitem')).toHaveCount(2);
+  await expect(popup.getByRole('listitem').first()).toContainText('As it is now');
+  await expect(popup.getByRole('listitem').last()).toContainText(/2 slides · \d+ (bytes|KB)/);
+  await popup.getByRole('button', { name: /^Restore Slides from/ }).click();
+  await expect(text(page, 1)).toHaveValue('one');
+  await expectToast(page, /^This is the version from/);
+  expect(textsOf(await loadProject(page, id))).toEqual(['one', 'two']);
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await expect(text(page, 1)).toHaveValue('changed');
+  await expectSaved(page);
+  await expect.poll(async () => textsOf(await loadProject(page, id))).toEqual(['changed', 'two']);
+
+  // Another field begins another step.
   await text(page, 1).press('End');
   await page.keyboard.type(' two three');
   await slideTitle(page).fill('Title');
   await page.keyboard.press(undoKeys);
   await expect(slideTitle(page)).toHaveValue('Slide #1');
-  await expect(text(page, 1)).toHaveValue('one two three');
+  await expect(text(page, 1)).toHaveValue('changed two three');
   await page.keyboard.press(undoKeys);
-  await expect(text(page, 1)).toHaveValue('one');
-});
+  await expect(text(page, 1)).toHaveValue('changed');
 
-test('slides are added, copied, inserted, moved, renamed and removed', async ({ page }) => {
-  await signUpVerified(page, 'slides');
-  const id = await makeProject(page, 'Slides', ['one', 'two']);
-  await openEditor(page, id);
   const strip = page.getByRole('navigation', { name: 'Slides' });
   const titles = strip.locator('li [class*="title"]');
   const choose = async (slide: string, entry: string) => {
@@ -72,6 +86,18 @@ test('slides are added, copied, inserted, moved, renamed and removed', async ({ 
   await expect(titles).toHaveText(['Slide #1', 'Slide #3', 'Slide #2']);
   await expect(slideTitle(page)).toHaveValue('Slide #3');
   await choose('Slide #3', 'Insert before');
+  await expect(titles).toHaveText(['Slide #1', 'Slide #4', 'Slide #3', 'Slide #2']);
+  // Dragged to another place; one undo brings it back.
+  const handle = (slide: string) =>
+    page.getByRole('button', { name: `Move ${slide} with Alt and the arrow keys` }).boundingBox();
+  const [from, to] = [await handle('Slide #1'), await handle('Slide #3')];
+  if (!from || !to) throw new Error('The slides are not drawn');
+  await page.mouse.move(from.x + 8, from.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 8, to.y + 60, { steps: 8 });
+  await page.mouse.up();
+  await expect(titles).toHaveText(['Slide #4', 'Slide #3', 'Slide #1', 'Slide #2']);
+  await page.keyboard.press(undoKeys);
   await expect(titles).toHaveText(['Slide #1', 'Slide #4', 'Slide #3', 'Slide #2']);
   await choose('Slide #4', 'Rename');
   await expect(slideTitle(page)).toBeFocused();
@@ -110,68 +136,9 @@ test('slides are added, copied, inserted, moved, renamed and removed', async ({ 
   await expectSaved(page);
 });
 
-test('a slide is dragged to another place, and one undo brings it back', async ({ page }) => {
-  await signUpVerified(page, 'drag');
-  const id = await makeProject(page, 'Dragged', ['one', 'two', 'three']);
-  await openEditor(page, id);
-  const first = page.getByRole('button', { name: 'Move Slide #1 with Alt and the arrow keys' });
-  const last = page.getByRole('button', { name: 'Move Slide #3 with Alt and the arrow keys' });
-  const [from, to] = [await first.boundingBox(), await last.boundingBox()];
-  if (!from || !to) throw new Error('The slides are not drawn');
-  await page.mouse.move(from.x + 8, from.y + 8);
-  await page.mouse.down();
-  await page.mouse.move(to.x + 8, to.y + 60, { steps: 8 });
-  await page.mouse.up();
-  await expect
-    .poll(async () => textsOf(await loadProject(page, id)))
-    .toEqual(['two', 'three', 'one']);
-  await page.keyboard.press(undoKeys);
-  await expect
-    .poll(async () => textsOf(await loadProject(page, id)))
-    .toEqual(['one', 'two', 'three']);
-});
-
-test('the last slide leaves a blank one behind', async ({ page }) => {
-  await signUpVerified(page, 'last-slide');
-  const id = await makeProject(page, 'Last', ['one']);
-  await openEditor(page, id);
-  await page.getByRole('button', { name: 'More for Slide #1' }).click();
-  await page.getByRole('menuitem', { name: 'Remove' }).click();
-  await expect(slideTitle(page)).toHaveValue('Slide #2');
-  await expect(page.getByText('What should people read on this slide?')).toBeVisible();
-  await page.getByRole('spinbutton', { name: 'Duration' }).fill('1000');
-  await expect(page.getByText('From 1 to 999 seconds')).toBeVisible();
-  await page.getByRole('spinbutton', { name: 'Duration' }).fill('12');
-  await expectSaved(page);
-  const { frames } = JSON.parse((await loadProject(page, id)).data_json);
-  expect(frames).toHaveLength(1);
-  expect(frames[0].duration).toBe(12);
-});
-
-test('an earlier version is restored from the history, and the restore undone', async ({
+test('a whole video is made with the keyboard alone, and its last slide, removed, leaves a blank one behind', async ({
   page,
 }) => {
-  await signUpVerified(page, 'history');
-  const id = await makeProject(page, 'Historic', ['one', 'two']);
-  await openEditor(page, id);
-  await text(page, 1).fill('changed');
-  await expectSaved(page);
-  await page.getByRole('button', { name: 'History', exact: true }).click();
-  const popup = page.getByRole('dialog', { name: 'History' });
-  await expect(popup.getByRole('listitem')).toHaveCount(2);
-  await expect(popup.getByRole('listitem').first()).toContainText('As it is now');
-  await expect(popup.getByRole('listitem').last()).toContainText(/2 slides · \d+ (bytes|KB)/);
-  await popup.getByRole('button', { name: /^Restore Historic from/ }).click();
-  await expect(text(page, 1)).toHaveValue('one');
-  await expectToast(page, /^This is the version from/);
-  expect(textsOf(await loadProject(page, id))).toEqual(['one', 'two']);
-  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
-  await expect(text(page, 1)).toHaveValue('changed');
-  await expectSaved(page);
-  await expect.poll(async () => textsOf(await loadProject(page, id))).toEqual(['changed', 'two']);
-});
-
-test('a whole video is made with the keyboard alone', async ({ page }) => {
   await signUpVerified(page, 'keyboard');
   const id = await makeProject(page, 'Keys', ['one']);
   await openEditor(page, id);
@@ -194,6 +161,19 @@ test('a whole video is made with the keyboard alone', async ({ page }) => {
   expect(textsOf(project)).toEqual(['second', 'one']);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Undo');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'More for Slide #1' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await expect(slideTitle(page)).toHaveValue('Slide #2');
+  await expect(page.getByText('What should people read on this slide?')).toBeVisible();
+  await page.getByRole('spinbutton', { name: 'Duration' }).fill('1000');
+  await expect(page.getByText('From 1 to 999 seconds')).toBeVisible();
+  await page.getByRole('spinbutton', { name: 'Duration' }).fill('12');
+  await expectSaved(page);
+  const { frames } = JSON.parse((await loadProject(page, id)).data_json);
+  expect(frames).toHaveLength(1);
+  expect(frames[0].duration).toBe(12);
 });
 
 test.describe('with a connection that fails', () => {

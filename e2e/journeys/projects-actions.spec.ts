@@ -19,18 +19,18 @@ test('a video is duplicated; a deleted one goes at once, and can be undone', asy
   await makeProjects(page, ['one', 'two', 'three', 'four']);
   const id = await makeProject(page, { title: 'ten teas', slides: 3 });
   await openList(page);
-  await page.getByRole('button', { name: 'More for Ten Teas' }).click();
+  await page.getByRole('button', { name: 'More for ten teas' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expectToast(page, 'Made “Copy of ten teas”');
-  const before = ['Copy of ten teas', 'Ten Teas', 'Four', 'Three', 'Two'];
+  const before = ['Copy of ten teas', 'ten teas', 'four', 'three', 'two', 'one'];
   await expect(titlesOf(page)).toHaveText(before);
   await expect(row(page, 'Copy of ten teas')).toContainText('3 slides');
   expect(await documentOf(page, id)).toContain('ten teas');
 
   await expect(pages(page)).toContainText('6 videos');
-  await page.getByRole('button', { name: 'More for Ten Teas' }).click();
+  await page.getByRole('button', { name: 'More for ten teas' }).click();
   await page.getByRole('menuitem', { name: 'Delete video' }).click();
-  await expect(titlesOf(page)).toHaveText(['Copy of ten teas', 'Four', 'Three', 'Two', 'One']);
+  await expect(titlesOf(page)).toHaveText(['Copy of ten teas', 'four', 'three', 'two', 'one']);
   await expect(pages(page)).toContainText('5 videos');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(titlesOf(page)).toHaveText(before);
@@ -41,7 +41,7 @@ test('what was deleted is kept for a while, comes back, or goes for good', async
   await signUpQuickly(page, 'recently-deleted');
   await makeProjects(page, ['keep me', 'drop me']);
   await openList(page);
-  for (const title of ['Keep Me', 'Drop Me']) {
+  for (const title of ['keep me', 'drop me']) {
     await page.getByRole('button', { name: `Edit ${title}` }).click();
     await page.getByRole('menuitem', { name: 'Delete video' }).click();
     await expect(row(page, title)).toHaveCount(0);
@@ -50,19 +50,19 @@ test('what was deleted is kept for a while, comes back, or goes for good', async
   await page.getByText('Recently deleted', { exact: true }).click();
   await expect(page).toHaveURL(/deleted=yes/);
   await expect(titlesOf(page)).toHaveCount(2);
-  await expect(row(page, 'Drop Me')).toContainText('30 days left');
-  await expect(row(page, 'Drop Me').getByRole('button', { name: /^Edit/ })).toHaveCount(0);
+  await expect(row(page, 'drop me')).toContainText('30 days left');
+  await expect(row(page, 'drop me').getByRole('button', { name: /^Edit/ })).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Restore Keep Me' }).click();
-  await expect(titlesOf(page)).toHaveText(['Drop Me']);
+  await page.getByRole('button', { name: 'Restore keep me' }).click();
+  await expect(titlesOf(page)).toHaveText(['drop me']);
 
-  await page.getByRole('button', { name: 'Delete Drop Me for good' }).click();
+  await page.getByRole('button', { name: 'Delete drop me for good' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete this video for good?' });
   await expect(dialog).toContainText('This cannot be undone.');
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByRole('heading', { name: 'No items found' })).toBeVisible();
   await page.getByRole('button', { name: 'Back to your videos' }).click();
-  await expect(titlesOf(page)).toHaveText(['Keep Me']);
+  await expect(titlesOf(page)).toHaveText(['keep me']);
 });
 
 test('a backup copy is downloaded and imported again, the same to the last letter', async ({
@@ -72,7 +72,7 @@ test('a backup copy is downloaded and imported again, the same to the last lette
   const id = await makeWholeProject(page, 'backed up');
   const original = await documentOf(page, id);
   await openList(page);
-  await page.getByRole('button', { name: 'Edit Backed Up' }).click();
+  await page.getByRole('button', { name: 'Edit backed up' }).click();
   const entry = page.getByRole('menuitem', { name: 'Download a backup copy' });
   await expect(entry).toHaveAttribute('href', `/api/members/save-local?proj_id=${id}`);
   await expect(entry).toHaveAttribute('target', '_blank');
@@ -97,8 +97,8 @@ test('a backup copy is downloaded and imported again, the same to the last lette
     mimeType: 'application/json',
     buffer: Buffer.from(backup),
   });
-  await expectToast(page, 'Imported “Backed Up”');
-  await expect(row(page, 'Backed Up')).toContainText('Top 10 · 4 slides');
+  await expectToast(page, 'Imported “backed up”');
+  await expect(row(page, 'backed up')).toContainText('Top 10 · 4 slides');
   const { results } = await (await page.request.get('/api/user/projects/list')).json();
   expect(results[0].id).not.toBe(id);
   expect(await documentOf(page, results[0].id)).toBe(original);
@@ -145,8 +145,8 @@ test.describe('other files', () => {
       'elsewhere.json',
       JSON.stringify({ format: 'reelwright-project', format_version: 1, project }),
     );
-    await expectToast(page, /Imported “From Elsewhere”\. One setting couldn’t/);
-    await expect(row(page, 'From Elsewhere')).toContainText('Quiz · no slides yet');
+    await expectToast(page, /Imported “from elsewhere”\. One setting couldn’t/);
+    await expect(row(page, 'from elsewhere')).toContainText('Quiz · in progress');
 
     const id = await makeProject(page, { title: 'dropped' });
     const reply = await page.request.get(`/api/members/save-local?proj_id=${id}`);
@@ -161,8 +161,8 @@ test.describe('other files', () => {
     await page.dispatchEvent('body', 'dragover', { dataTransfer: carried });
     await expect(page.getByText('Drop a backup copy to import it')).toBeVisible();
     await page.dispatchEvent('body', 'drop', { dataTransfer: carried });
-    await expectToast(page, 'Imported “Dropped”');
-    await expect(titlesOf(page)).toHaveText(['Dropped', 'Dropped', 'From Elsewhere']);
+    await expectToast(page, 'Imported “dropped”');
+    await expect(titlesOf(page)).toHaveText(['dropped', 'dropped', 'from elsewhere']);
   });
 });
 
@@ -171,7 +171,7 @@ test('everything can be done by keyboard alone', async ({ page }) => {
   await makeProjects(page, ['first', 'second']);
   await openList(page);
   await expect(titlesOf(page)).toHaveCount(2);
-  await page.getByRole('button', { name: 'More for Second' }).focus();
+  await page.getByRole('button', { name: 'More for second' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Play' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -183,15 +183,15 @@ test('everything can be done by keyboard alone', async ({ page }) => {
     await expect(page.getByRole('menuitem', { name })).toBeFocused();
   }
   await page.keyboard.press('Enter');
-  await expect(titlesOf(page)).toHaveText(['Copy of second', 'Second', 'First']);
+  await expect(titlesOf(page)).toHaveText(['Copy of second', 'second', 'first']);
 
-  await page.getByRole('button', { name: 'More for First' }).focus();
+  await page.getByRole('button', { name: 'More for first' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Play' })).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('menuitem', { name: 'Delete video' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(titlesOf(page)).toHaveText(['Copy of second', 'Second']);
+  await expect(titlesOf(page)).toHaveText(['Copy of second', 'second']);
   // The row is gone, and the focus stays where the videos are.
   await expect(page.getByRole('list', { name: 'Videos' })).toBeFocused();
   await page.keyboard.press('Tab');

@@ -7,7 +7,7 @@ import { expectLooks, prepareLooks, test, untilSamplesShown } from './test.ts';
 test.use({ allowRefusals: true });
 
 const LIST = '/members.html#/projects';
-const firstRow = (page: Page) => page.getByRole('heading', { name: '10 Best Coffees' });
+const firstRow = (page: Page) => page.getByRole('heading', { name: '10 best coffees' });
 
 /** What is much the same on a wide screen. */
 const aside = [1024, 640];
@@ -23,7 +23,7 @@ test('a list of projects looks right, with its menu, its states and its bin', as
   await expectLooks(page, 'projects-full');
 
   await prepareLooks(page, 1024);
-  await page.getByRole('button', { name: 'Edit 10 Best Coffees' }).click();
+  await page.getByRole('button', { name: 'Edit 10 best coffees' }).click();
   await page.getByRole('menuitem').first().waitFor();
   await expectLooks(page, 'projects-menu', aside);
   await page.keyboard.press('Escape');
@@ -50,7 +50,7 @@ test('projects look right in their popup and in the palette', async ({ page }) =
   await untilSamplesShown(page);
   await page.keyboard.press('Control+k');
   await page.getByRole('option', { name: 'Open a project…' }).click();
-  await page.getByRole('button', { name: /^Duplicate project 10 Best/ }).waitFor();
+  await page.getByRole('button', { name: /^Duplicate project 10 best/ }).waitFor();
   await expectLooks(page, 'projects-popup');
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
@@ -58,7 +58,7 @@ test('projects look right in their popup and in the palette', async ({ page }) =
   await prepareLooks(page, 1024);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('co');
-  await page.getByRole('option', { name: /10 Best Coffees/ }).waitFor();
+  await page.getByRole('option', { name: /10 best coffees/ }).waitFor();
   await expectLooks(page, 'projects-palette', aside);
 });
 

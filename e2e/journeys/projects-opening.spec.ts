@@ -12,11 +12,11 @@ test('a full-editor video opens in the full editor at once', async ({ page }) =>
   await openList(page);
   const address = `/members.html?pid=${id}#/full-video`;
   await expect(
-    row(page, 'My Own Cut').getByRole('link', { name: 'My Own Cut', exact: true }),
+    row(page, 'my own cut').getByRole('link', { name: 'my own cut', exact: true }),
   ).toHaveAttribute('href', address);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.getByRole('link', { name: 'Edit My Own Cut' }).click();
+  await page.getByRole('link', { name: 'Edit my own cut' }).click();
   await expect(page).toHaveURL(new RegExp(`\\?pid=${id}#/full-video$`));
   await expect(page.getByRole('main')).toContainText('my own cut');
   // Once, and before the code that shows it: a large project takes as long to come as that does.
@@ -31,7 +31,7 @@ test('a wizard’s video goes to the full editor and back to its steps, or as a 
   await signUpQuickly(page, 'expert');
   const id = await makeProject(page, { title: 'ten teas', slides: 2 });
   await openList(page);
-  await page.getByRole('button', { name: 'Edit Ten Teas' }).click();
+  await page.getByRole('button', { name: 'Edit ten teas' }).click();
   await expect(
     page.getByRole('menuitem', { name: 'Edit in Top 10 wizard (recommended)' }),
   ).toHaveAttribute('href', new RegExp(`pid=${id}#/listicle-video$`));
@@ -46,7 +46,7 @@ test('a wizard’s video goes to the full editor and back to its steps, or as a 
   await expect(slideTitle(page)).toHaveValue('By hand');
 
   await openList(page);
-  await page.getByRole('button', { name: 'Edit Ten Teas' }).click();
+  await page.getByRole('button', { name: 'Edit ten teas' }).click();
   await page.getByRole('menuitem', { name: 'Edit a copy in full video editor' }).click();
   const name = page.getByRole('textbox', { name: 'New project name:' });
   await expect(name).toHaveValue('Copy of ten teas');
@@ -59,8 +59,8 @@ test('a wizard’s video goes to the full editor and back to its steps, or as a 
   await expect(page.getByRole('main')).toContainText('teas for experts');
   expect(await documentOf(page, copy)).toBe(await documentOf(page, id));
   await openList(page);
-  await expect(row(page, 'Teas For Experts')).toContainText('Full editor · 2 slides');
-  await expect(row(page, 'Ten Teas')).toContainText('Top 10 · 2 slides');
+  await expect(row(page, 'teas for experts')).toContainText('Full editor · 2 slides');
+  await expect(row(page, 'ten teas')).toContainText('Top 10 · 2 slides');
 });
 
 test('a video goes back to an earlier version, and forth again', async ({ page }) => {
@@ -78,15 +78,15 @@ test('a video goes back to an earlier version, and forth again', async ({ page }
   });
   expect((await saved.json()).type).toBe('saved');
   await openList(page);
-  await expect(row(page, 'Changing')).toContainText('no slides yet');
-  await page.getByRole('button', { name: 'More for Changing' }).click();
+  await expect(row(page, 'changing')).toContainText('in progress');
+  await page.getByRole('button', { name: 'More for changing' }).click();
   await page.getByRole('menuitem', { name: 'History' }).click();
   const dialog = page.getByRole('dialog', { name: 'History' });
   await expect(dialog.getByRole('listitem').first()).toContainText('As it is now');
   await expect(dialog.getByRole('listitem').nth(1)).toContainText('3 slides');
   await dialog.getByRole('button', { name: /^Restore changing from/ }).click();
   await expect(dialog).toBeHidden();
-  await expect(row(page, 'Changing')).toContainText('3 slides');
+  await expect(row(page, 'changing')).toContainText('3 slides');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(row(page, 'Changing')).toContainText('no slides yet');
+  await expect(row(page, 'changing')).toContainText('in progress');
 });

@@ -44,7 +44,7 @@ test('the palette finds projects from two letters on', async ({ page }) => {
   await page.waitForTimeout(600);
   expect(asked).toEqual([]);
   await page.getByRole('combobox').fill('quok');
-  await expect(page.getByRole('option', { name: /Quokka Facts/ })).toBeVisible();
+  await expect(page.getByRole('option', { name: /quokka facts/ })).toBeVisible();
   expect(asked).toHaveLength(1);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?pid=\d+#\/podcast-video/);
@@ -61,7 +61,7 @@ test('the popup fits a phone, and opens a project on its own page', async ({ pag
   const dialog = page.getByRole('dialog', { name: 'Open a project' });
   await expect(dialog.getByRole('listitem')).toHaveCount(5);
   await expectNoSidewaysScroll(page);
-  await dialog.getByRole('link', { name: 'Open Own Page' }).click();
+  await dialog.getByRole('link', { name: 'Open own page' }).click();
   await expect(page).toHaveURL(new RegExp(`/members\\.html\\?pid=${own}#/full-video$`));
   await expect(page.getByRole('main')).toContainText('own page');
 });

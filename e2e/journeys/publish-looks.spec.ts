@@ -16,7 +16,7 @@ import {
 test.use({ allowRefusals: true });
 
 const library = join(import.meta.dirname, '../../library/sample');
-const title = '10 Best Coffees To Brew At Home';
+const title = '10 best coffees to brew at home';
 
 const nothing = {
   proj_id: 101,
@@ -95,6 +95,7 @@ async function showPopup(page: Page, video: object): Promise<void> {
   const project = { id: 101, name: title, title, category: 'full-video', revision: 3 };
   await answer(page, '*/api/user/projects/load*', { json: { ...project, data_json } });
   await showStatus(page, video);
+  await answer(page, '*/api/members/leads/form*', { json: { form: null, confirmed: 0 } });
   await answer(page, '*/api/members/youtube', {
     json: { available: true, connected: true, channel: 'Coffee with Mia' },
   });
@@ -138,7 +139,7 @@ test('the ways to publish look right', async ({ page }) => {
   await tab(page, 'Generate leads');
   await untilDrawn(page);
   await expectLooks(page, 'publish-leads', wideAndNarrow);
-  await tab(page, 'Publish on Youtube');
+  await tab(page, 'Publish on YouTube');
   await page.getByRole('textbox', { name: 'Title' }).waitFor();
   await expectLooks(page, 'publish-youtube', wideAndNarrow);
   await tab(page, 'Embed code');
@@ -231,6 +232,7 @@ async function showPage(page: Page, name: string): Promise<void> {
     posterUrl: `${address}/library/sample/dawn.webp`,
     captionsUrl: `${address}/videos/101/captions.vtt`,
     seconds: 84,
+    lead: null,
     publishedAt: '2026-01-02T12:04:00Z',
   };
   const data = `<script type="application/json" id="page-data">${JSON.stringify(video)}</script>`;

@@ -1,8 +1,8 @@
 import { signUpPaid } from './people.ts';
 import { expect, test } from './test.ts';
-import { next, publishAndDownload, reloadFinished } from './wizard-steps.ts';
+import { goToPublish, next, reloadFinished } from './wizard-steps.ts';
 
-test('a member makes an upright quiz of ready-made questions, and downloads it', async ({
+test('a member makes an upright quiz of ready-made questions, and publishes it', async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -47,5 +47,5 @@ test('a member makes an upright quiz of ready-made questions, and downloads it',
   await page.getByRole('textbox', { name: 'Question 1' }).fill('What is that foam called?');
   await next(page).click();
   await expect(headline).toBeChecked();
-  expect(await publishAndDownload(page)).toMatchObject({ width: 100, height: 160 });
+  await goToPublish(page);
 });

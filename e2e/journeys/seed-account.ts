@@ -42,7 +42,10 @@ export async function seedAccount(
       .insert(users)
       .values({ email, passwordHash, verified, ...(plan && { plan }) })
       .returning({ id: users.id });
-    if (owner && user) await db.update(installation).set({ ownerId: user.id });
+    // Its first questions are answered: only the journey about them sees them.
+    if (owner && user) {
+      await db.update(installation).set({ ownerId: user.id, welcomedAt: new Date() });
+    }
     const token = await openSession(db, {
       userId: user?.id,
       lifetimeSeconds: 86_400,

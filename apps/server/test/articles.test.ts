@@ -334,6 +334,35 @@ describe('news', () => {
     expect(reply.json().extract).toHaveLength(3);
   });
 
+  it('are found in feeds that somebody keeps, and a feed that can’t be read is named', async () => {
+    const own = await cookieFor(database, undefined);
+    const save = (feeds: readonly string[]) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/members/news/feeds',
+        headers: { cookie: own },
+        payload: { feeds },
+      });
+    const addresses = [`${pages.origin}/news-feed.xml`, `${pages.origin}/refused`];
+    const kept = {
+      feeds: [
+        { address: addresses[0], title: 'The Coastal Herald', stories: 3 },
+        {
+          address: addresses[1],
+          title: '127.0.0.1',
+          stories: 0,
+          problem: 'This site doesn’t let us read its feed.',
+        },
+      ],
+    };
+    expect((await save(addresses)).json()).toEqual(kept);
+    const ask = async (url: string) => (await app.inject({ url, headers: { cookie: own } })).json();
+    expect(await ask('/api/members/news/feeds')).toEqual(kept);
+    expect(await ask('/api/members/news/stories?keyword=ferry')).toHaveLength(3);
+    expect((await save(['file:///etc/passwd'])).statusCode).toBe(400);
+    expect((await save([])).json()).toEqual({ feeds: [] });
+  });
+
   const extract = (url: string) =>
     app.inject({
       method: 'POST',

@@ -53,6 +53,8 @@ describe('signing in with Google', () => {
   it('is offered when it is set up', async () => {
     expect((await openBrowser(house.app).get('/api/user/sign-in-options')).json()).toEqual({
       google: true,
+      passkeys: true,
+      sign_up: 'everybody',
     });
   });
 
@@ -286,7 +288,10 @@ describe('without Google', () => {
   it('says so', async () => {
     const plain = await openAccountsHouse();
     const browser = openBrowser(plain.app);
-    expect((await browser.get('/api/user/sign-in-options')).json()).toEqual({ google: false });
+    expect((await browser.get('/api/user/sign-in-options')).json()).toMatchObject({
+      google: false,
+      passkeys: true,
+    });
     expect((await browser.post('/api/user/google-auth')).headers['x-error-code']).toBe(
       'google-unavailable',
     );

@@ -152,6 +152,40 @@ it('a worker does as many jobs of a kind at once as it is meant to, and no more'
   for (const end of ends) end();
 });
 
+it('a worker does one job of a person at a time where it is meant to, and another’s beside it', async () => {
+  const { db, databaseUrl } = database;
+  const job = defineJob({
+    name: 'test-turns',
+    payload: z.object({ name: z.string() }),
+    retryLimit: 0,
+    timeoutSeconds: 60,
+    concurrency: 3,
+    perPerson: 1,
+  });
+  const queue = await openQueue({
+    databaseUrl,
+    log: silentLog,
+    definitions: [job] as never,
+    works: true,
+  });
+  closers.unshift(() => queue.stop());
+  const began: string[] = [];
+  const ends: (() => void)[] = [];
+  const people = ['eve', 'eve', 'eve', 'ann'];
+  for (const person of people) await queue.enqueue(db, job, { name: person }, { person });
+  const run = ({ name }: { name: string }) => {
+    began.push(name);
+    return new Promise<void>((resolve) => ends.push(resolve));
+  };
+  await queue.work([handleJob({ job, run })]);
+  await expect.poll(() => began.toSorted()).toEqual(['ann', 'eve']);
+  for (let count = 2; count <= people.length; count += 1) {
+    await expect.poll(() => began.length, { timeout: 15_000 }).toBe(count);
+    for (const end of ends.splice(0)) end();
+  }
+  expect(began.toSorted()).toEqual(people.toSorted());
+});
+
 describe('a worker does not start', () => {
   const job = (name: string) =>
     defineJob({

@@ -82,6 +82,28 @@ describe('a picture from elsewhere', () => {
     expect(thumb.json().url).toBe(first.json().thumbnail);
   });
 
+  it('may have a name of odd letters', async () => {
+    const reply = await copy({ url: `${origin}/odd%00%0Aname%ED%A0%80.png` });
+    expect(reply.statusCode, reply.body).toBe(200);
+    const { rows } = await database.pool.query(
+      `select name from stored_files where name like '%odd%' or name like '%ED%A0%80%'`,
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0].name).not.toMatch(/\p{Cc}/u);
+    const plain = await copy({ url: `${origin}/plain%00name.png` });
+    expect(plain.statusCode, plain.body).toBe(200);
+  });
+
+  it('is credited to pages of the web, never to a script', async () => {
+    const link = 'javascript:alert(1)';
+    const reply = await copy({ url: `${origin}/thanks.png`, credit: { ...credit, link } });
+    expect(reply.statusCode, reply.body).toBe(200);
+    const { rows } = await database.pool.query(
+      `select credit from stored_files where name = 'thanks.png'`,
+    );
+    expect(rows).toEqual([{ credit: { ...credit, link: '' } }]);
+  });
+
   it('can be the data itself, and one of ours stays where it is', async () => {
     const kept = (await copy({ data: dataUrl, name: 'drawn.png' })).json();
     expect(kept.url).toContain('/media/uploads/');

@@ -79,6 +79,7 @@ describe('what a file is', () => {
       },
       hasAudio: false,
       audioCodec: '',
+      audioChannels: 0,
       hasCover: false,
     });
   });

@@ -2,9 +2,27 @@ import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
-import { payoutProfiles, payouts, referrals, translations } from '../src/db/schema/index.ts';
+import {
+  auditEntries,
+  billingCustomers,
+  invitations,
+  leadForms,
+  leads,
+  payoutProfiles,
+  payouts,
+  referrals,
+  sessions,
+  translations,
+} from '../src/db/schema/index.ts';
 import { runAdmin } from '../src/features/admin/run-admin.ts';
 import { personalDataList } from '../src/features/personal-data/personal-data-list.ts';
+import {
+  keepSecret,
+  replaceRecoveryCodes,
+  turnOn,
+} from '../src/features/second-step/authenticator-repository.ts';
+import { insertPasskey } from '../src/features/second-step/passkey-repository.ts';
+import { openStep } from '../src/features/second-step/step-repository.ts';
 import { noteFile } from '../src/features/stored-files/stored-file-repository.ts';
 import { insertSupportMessage } from '../src/features/support/support-repository.ts';
 import { insertTranscription } from '../src/features/transcription/transcription-repository.ts';
@@ -56,7 +74,7 @@ async function liveHere(mark: string) {
     profile: { contact_title: 'Visit us', info: { website: `${mark}.example.com` } },
   });
   await browser.post(`/api/user/activity?name=${mark}_did`);
-  await browser.get(`/api/members/shorten?url=${mark}.example.com`);
+  await browser.post('/api/members/shorten', { url: `${mark}.example.com` });
   const saved = await browser.post('/api/user/projects/save', {
     title: `Video of ${mark}`,
     data_json: JSON.stringify({ version: 1, keyword: `Secret of ${mark}` }),
@@ -69,6 +87,24 @@ async function liveHere(mark: string) {
     revision: 1,
     document: Buffer.from(''),
     ...about,
+  });
+  const asked = { projectId: saved.json().id, userId: person.id, consent: `Consent of ${mark}` };
+  await house.database.db.insert(leadForms).values({
+    projectId: asked.projectId,
+    userId: person.id,
+    enabled: true,
+    moment: 'after',
+    atSeconds: 0,
+    question: `Question of ${mark}`,
+    consent: asked.consent,
+    maySkip: true,
+  });
+  await house.database.db.insert(leads).values({
+    ...asked,
+    name: `Viewer of ${mark}`,
+    email: `viewer-of-${mark}@example.com`,
+    place: 'watch',
+    codeHash: `viewer of ${mark}`,
   });
   await noteFile(house.database.db, {
     key: newStorageKey('uploads', 'png'),
@@ -119,6 +155,19 @@ async function liveHere(mark: string) {
   );
   await browser.post('/api/user/affiliates/join');
   const { db } = house.database;
+  await db.insert(invitations).values({
+    email,
+    codeHash: `invitation of ${mark}`,
+    usedBy: person.id,
+    expiresAt: new Date('2099-01-01'),
+  });
+  await db.insert(auditEntries).values({ action: 'plan-changed', actorId: person.id, details: {} });
+  await db.insert(sessions).values({
+    tokenHash: Buffer.from(`visit of ${mark}`),
+    userId: person.id,
+    visitorId: person.id,
+    expiresAt: new Date('2099-01-01'),
+  });
   await db.insert(referrals).values({
     userId: person.id,
     affiliateId: person.id,
@@ -141,9 +190,19 @@ async function liveHere(mark: string) {
     tax: words,
     website: words,
   });
+  await db
+    .insert(billingCustomers)
+    .values({ userId: person.id, provider: 'stripe', customerId: `cus_${mark}` });
   await db.insert(payouts).values({ userId: person.id, amountCents: 500, currency: 'USD' });
   const phone = openBrowser(house.app);
   await phone.post('/api/user/login', { email, password }, { 'user-agent': `Phone of ${mark}` });
+  const publicKey = Buffer.from(`Key of ${mark}`);
+  const passkey = { id: `key-of-${mark}`, name: `Passkey of ${mark}`, publicKey, counter: 0 };
+  await insertPasskey(db, { ...passkey, userId: person.id, transports: [] });
+  await keepSecret(db, person.id, `Secret of the app of ${mark}`);
+  await turnOn(db, person.id);
+  await replaceRecoveryCodes(db, person.id, [Buffer.from(`Recovery of ${mark}`)]);
+  await openStep(db, { purpose: 'second-step', userId: person.id });
   return person;
 }
 
@@ -182,6 +241,11 @@ describe('the export of one’s data', () => {
     expect(read('profile.json')).toMatchObject([
       { id: ann.id, email: 'ann@example.com', name: 'Name of ann', hasPassword: true },
     ]);
+    expect(read('ways-to-sign-in.json')).toMatchObject([
+      { way: 'passkey', name: 'Passkey of ann' },
+      { way: 'authenticator app', recoveryCodesLeft: 1 },
+    ]);
+    expect(JSON.stringify(files)).not.toContain('Secret of the app');
     expect(read('files.json')).toMatchObject([{ name: 'Picture of ann' }]);
     expect(read('youtube.json')).toMatchObject([{ channel: 'Channel of ann' }]);
     expect(JSON.stringify(files)).not.toContain('Permission of');
@@ -192,9 +256,13 @@ describe('the export of one’s data', () => {
       { profile: { contact_title: 'Visit us', info: { website: 'ann.example.com' } } },
     ]);
     expect(read('activity.json')).toMatchObject([{ name: 'ann_did' }]);
-    expect(read('sessions.json')).toHaveLength(2);
+    // Two of their own, and that of somebody who looked at the account.
+    expect(read('sessions.json')).toHaveLength(3);
     expect(read('invoices.json')).toMatchObject([{ number: 'RW-2026-0001', amountCents: 2900 }]);
-    expect(read('payments.json')).toMatchObject([{ amountCents: 2900, plan: 'pro' }]);
+    expect(read('payments.json')).toMatchObject([
+      { service: 'stripe', customerId: 'cus_ann' },
+      { amountCents: 2900, plan: 'pro' },
+    ]);
     expect(read('affiliate.json')).toMatchObject([
       { username: 'nameofann' },
       { cameThroughAnAffiliate: { promotion: 'promotion-of-ann' } },
@@ -252,15 +320,17 @@ describe('deleting one’s account', () => {
     await house.database.pool.query('update installation set owner_id = $1', [eve.id]);
     await house.codeFor(eve.email);
     const countOf = async (id: number) => {
-      const counts: Record<string, number | null> = {};
+      const counts: Record<string, number> = {};
       for (const { table, column } of await tablesAboutPeople()) {
         const found = `select 1 from ${table} where ${column} = $1`;
-        counts[table] = (await house.database.pool.query(found, [id])).rowCount;
+        const { rowCount } = await house.database.pool.query(found, [id]);
+        counts[table] = (counts[table] ?? 0) + (rowCount ?? 0);
       }
       return counts;
     };
     const before = await countOf(joe.id);
-    expect(Object.values(await countOf(eve.id)).every(Boolean)).toBe(true);
+    const empty = Object.entries(await countOf(eve.id)).filter(([, rows]) => rows === 0);
+    expect(empty).toEqual([]);
     const { password } = eve;
     const reply = await eve.browser.post('/api/user/delete/confirm', { password });
     expect(reply.json()).toEqual({ type: 'msg', msg: 'Your account was deleted.' });

@@ -22,8 +22,9 @@ afterAll(async () => {
 
 const shorten = (url: string, cookie = ann.cookie) =>
   app.inject({
-    method: 'GET',
-    url: `/api/members/shorten?${new URLSearchParams({ url, keyword: 'coffee' })}`,
+    method: 'POST',
+    url: '/api/members/shorten',
+    payload: { url, keyword: 'coffee' },
     headers: { cookie },
   });
 const pathOf = (link: string) => new URL(link).pathname;
@@ -69,6 +70,25 @@ describe('short links', () => {
   it('that are gone show the page for that', async () => {
     const reply = await app.inject({ method: 'GET', url: '/s/abcdefg' });
     expect(reply.headers.location).toBe('/link-not-found');
+  });
+
+  it('that are asked for sixty times at once are ten for a guest, and one for one address', async () => {
+    const cookie = await cookieFor(database, undefined);
+    const many = await Promise.all(
+      Array.from({ length: 60 }, (_, at) => shorten(`https://example.com/race/${at}`, cookie)),
+    );
+    expect(many.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
+    const bob = await signUp(database, { email: 'racer@example.com' });
+    const same = await Promise.all(
+      Array.from({ length: 20 }, () => shorten('https://example.com/same', bob.cookie)),
+    );
+    expect(new Set(same.map((reply) => reply.json().url)).size).toBe(1);
+  });
+
+  it('are not made by an address that somebody is led to', async () => {
+    const url = '/api/members/shorten?url=https%3A%2F%2Fexample.com';
+    const reply = await app.inject({ url, headers: { cookie: ann.cookie } });
+    expect([404, 405]).toContain(reply.statusCode);
   });
 
   it('are limited by the plan, and a guest’s become a member’s', async () => {

@@ -10,11 +10,13 @@ export interface TestDatabase extends DatabaseConnection {
   readonly databaseUrl: string;
 }
 
-/** A migrated database of one's own; closing it drops it. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A migrated database of one's own, or one with nothing in it; closing it drops it. */
+export async function createTestDatabase(
+  template: 'template_for_tests' | 'template0' = 'template_for_tests',
+): Promise<TestDatabase> {
   const clusterUrl = inject('clusterUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onCluster(clusterUrl, `create database ${name} template template_for_tests`);
+  await onCluster(clusterUrl, `create database ${name} template ${template}`);
   const databaseUrl = clusterUrl.replace(/\/\w+$/, `/${name}`);
   const connection = connectDatabase({
     databaseUrl,

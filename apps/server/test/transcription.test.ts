@@ -137,6 +137,26 @@ describe('a sound turned into text', () => {
     expect(await other.room()).toEqual({ limit: 60, remaining: 60 });
   });
 
+  it('says who speaks where a recording has a voice on either side', async () => {
+    const sides = 'amerge=inputs=2';
+    const inputs = ['sine=f=300:d=2,apad=whole_dur=4', 'sine=f=500:d=2,adelay=2000'];
+    const given = inputs.flatMap((input) => ['-f', 'lavfi', '-i', input]);
+    const out = ['-filter_complex', sides, '-ac', '2', join(folder, 'sides.mp3')];
+    execFileSync('ffmpeg', ['-v', 'error', '-y', ...given, ...out]);
+    const words = Array.from({ length: 8 }, (_, at) => ({
+      text: 'well',
+      startSeconds: at / 2 + 0.1,
+      endSeconds: at / 2 + 0.4,
+    }));
+    const member = await memberWithSound(4);
+    await member.ask();
+    await work({ transcribe: async () => words }, 'sides.mp3')((await member.row())?.id ?? '');
+    const { items } = (await member.ask()).json().result_json;
+    expect(items.map(({ speaker }: { speaker: number }) => speaker)).toEqual([
+      1, 1, 1, 1, 2, 2, 2, 2,
+    ]);
+  });
+
   it('goes on after the worker that listened was killed', async () => {
     speech('speech.mp3');
     const member = await memberWithSound(30);
@@ -160,7 +180,9 @@ describe('a sound turned into text', () => {
     const long = await (await memberWithSound(61)).ask();
     expect(long.statusCode).toBe(403);
     expect(long.json().error).toContain('Quota');
-    expect((await (await memberWithSound(7300, 'business')).ask()).statusCode).toBe(413);
+    const hours = await (await memberWithSound(7201, 'business')).ask();
+    expect(hours.statusCode).toBe(413);
+    expect(hours.json().error).toContain('2 hours');
     const { key } = await memberWithSound(5);
     const stranger = await signUp(database, { email: 'stranger@example.com' });
     const ask = (headers: Record<string, string>) =>

@@ -47,6 +47,11 @@ it('lets a published title and description be changed, and follows a rename unti
   expect((await statusOf(member, id)).about?.title).toBe('A title of its own');
   const emptied = await member.post('/api/members/video-info', { proj_id: id, title: '' });
   expect(emptied.json().about).toMatchObject({ title: 'Third name', description: 'About it' });
+  // Called otherwise, the film is still what was published.
+  expect((await statusOf(member, id)).outdated).toBe(false);
+  expect((await member.list()).results[0].edited_since).toBe(false);
+  expect((await member.list({ state: 'making' })).results).toHaveLength(1);
+  expect((await member.list({ state: 'draft' })).results).toEqual([]);
   const stranger = await openMember();
   const refused = await stranger.post('/api/members/video-info', { proj_id: id, title: 'Mine' });
   expect(refused.statusCode).toBe(404);
@@ -124,7 +129,10 @@ it('says in the list which videos are older than their project', async () => {
   expect(await listed()).toMatchObject({ edited_since: false });
   await publish(member, id);
   expect(await listed()).toMatchObject({ edited_since: false });
+  // A new name is no other film.
   await rename(member, id, 'Newer');
+  expect(await listed()).toMatchObject({ edited_since: false });
+  await member.save({ id, revision: 2, data_json: JSON.stringify(tinyMovie(2)) });
   expect(await listed()).toMatchObject({ edited_since: true });
   await publish(member, id);
   expect(await listed()).toMatchObject({ edited_since: false });

@@ -198,7 +198,7 @@ describe('publishing', () => {
     });
     expect(await untilMade(member, id)).toMatchObject({ status: 'pass', revision: 2 });
     expect(await filesOf('segment', id)).toHaveLength(4);
-    expect(await chargesOf(house, member)).toEqual([3, 3]);
+    expect(await chargesOf(house, member)).toEqual([3, 1]);
   });
 
   it('says which items could not be used, and makes the video all the same', async () => {
@@ -390,8 +390,27 @@ describe('a video', () => {
   it('is gone with its files when it is taken back, or when its project is', async () => {
     const member = await openMember(app, database);
     const id = await saveProject(member, tinyMovie(1, { seconds: 1 }));
-    await publish(member, id);
-    const { video_url } = await untilMade(member, id);
+    await publish(member, id, { title: 'A long title '.repeat(20).slice(0, 199) });
+    const { video_url, download_url } = await untilMade(member, id);
+    const download = new URL(download_url ?? '');
+    const saved = await member.get(download.pathname, Object.fromEntries(download.searchParams));
+    expect(saved.statusCode).toBe(200);
+    // Nobody makes films of another person's video: that is said, and the film made without it.
+    const thief = await openMember(app, database);
+    const stolen = tinyMovie(1, { seconds: 1 });
+    const theirs = new URL(video_url ?? '').pathname;
+    stolen.frames[0]?.items.push(pictureItem('theirs', theirs, 'Not mine'));
+    const stolenId = await saveProject(thief, stolen);
+    await publish(thief, stolenId);
+    expect(await untilMade(thief, stolenId)).toMatchObject({
+      status: 'pass',
+      problems: [
+        {
+          item: expect.stringContaining('Picture'),
+          problem: 'It could not be loaded. It is not one of your files.',
+        },
+      ],
+    });
     const { pathname, searchParams } = new URL(video_url ?? '');
     const watch = () => member.get(pathname, Object.fromEntries(searchParams));
     expect((await watch()).statusCode).toBe(200);
@@ -403,8 +422,13 @@ describe('a video', () => {
     const again = await untilMade(member, id);
     const kept = join(house.dataDir, new URL(again.video_url ?? '').pathname);
     await stat(kept);
+    const { pathname: path, searchParams: link } = new URL(again.video_url ?? '');
+    const watchAgain = () => member.get(path, Object.fromEntries(link));
+    expect((await watchAgain()).statusCode).toBe(200);
     await member.post('/api/user/projects/remove', { id });
+    expect((await watchAgain()).statusCode).not.toBe(200);
     await member.post('/api/user/projects/purge', { id });
+    expect((await watchAgain()).statusCode).not.toBe(200);
     await database.db.update(storedFiles).set({ usedAt: longAgo });
     await sweepFiles();
     await expect(stat(kept)).rejects.toThrow('ENOENT');

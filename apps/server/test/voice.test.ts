@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { speechCharges, storedFiles } from '../src/db/schema/index.ts';
+import { sampleLimit } from '../src/features/voice/voice-service.ts';
 import { SpeechError } from '../src/providers/text-to-speech/text-to-speech-port.ts';
 import { createHummingVoice } from './humming-voice.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -75,6 +76,14 @@ describe('a spoken line', () => {
     expect(voice.spoken.at(-1)?.text).toBe('win brings the coffee.');
     expect(spoken.words[0].text).toBe('Nguyen');
     expect(spoken.url).not.toBe(plain.url);
+  });
+
+  it('is refused when its pronunciations make thousands of letters of a few, and says so', async () => {
+    const { cookie } = await member();
+    const pronunciations = [{ word: 'a', says: 'long '.repeat(40) }];
+    const reply = await say(cookie, 'a '.repeat(30).trim(), { pronunciations });
+    expect(reply.statusCode).toBe(413);
+    expect(reply.json().error).toMatch(/^This line is too long to be spoken in one go: read aloud/);
   });
 
   it('takes its time with a stressed word; one that is not in it changes nothing', async () => {
@@ -244,6 +253,7 @@ describe('which voices there are', () => {
       pro: false,
       gender: 'female',
       mood: 'warm, clear',
+      quality: 'quick',
       aliases: expect.arrayContaining(['en-US-Wavenet-J']),
     });
     const langs = (await get('/api/members/tts?langs=1', guest)).json();
@@ -262,6 +272,22 @@ describe('which voices there are', () => {
     expect(voice.spoken.at(-1)?.text).toContain('Walter');
     const file = await get(first.headers.location ?? '', guest);
     expect(file.headers['content-type']).toBe('audio/mpeg');
+  });
+
+  it('says the first words of a guest’s film, so many an hour', async () => {
+    const guest = await cookieFor(database, undefined);
+    const hear = (text: string) => get(voiceDemoAddress('en-US-Walter', text), guest);
+    const first = await hear('Ten teas. Here they are.');
+    expect(first.statusCode).toBe(302);
+    expect(timesSpoken('Ten teas. Here they are.')).toBe(1);
+    // What was spoken before is free.
+    expect((await hear('Ten teas. Here they are.')).statusCode).toBe(302);
+    const counted = await database.pool.query(
+      "update rate_limits set points = $1 where key like 'voice-sample:%'",
+      [sampleLimit.most],
+    );
+    expect(counted.rowCount).toBe(1);
+    expect((await hear('Something else.')).statusCode).toBe(429);
   });
 });
 

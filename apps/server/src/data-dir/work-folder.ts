@@ -34,7 +34,8 @@ export async function withNewFolder<T>(
   try {
     return await work(folder);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    // What was stopped a moment ago may write its last file while we remove them.
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 

@@ -22,7 +22,11 @@ it('leaves out a picture of a few bytes that would need gigabytes, and says why'
   const { files, missing } = await gatherMedia(movieOf(['/fine', '/huge']), folder, open);
   expect([...files.keys()]).toEqual(['/fine']);
   expect(missing).toEqual([
-    { url: '/huge', problem: 'It is 16,000 × 16,000 px; at most 16 megapixels can be shown.' },
+    {
+      url: '/huge',
+      problem: 'It is 16,000 × 16,000 px; at most 16 megapixels can be shown.',
+      isRefused: true,
+    },
   ]);
   expect(await readdir(folder)).toEqual(['media-0']);
 });

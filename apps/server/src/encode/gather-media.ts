@@ -8,6 +8,9 @@ import { audioPlan, type ProjectData } from '@reelwright/movie';
 import { assetsNeeded } from '@reelwright/stage';
 import { problemOfPictureFile } from '../media-tools/picture-limits.ts';
 
+/** What no later try would change: it is left out, and the video is made without it. */
+export class MediaRefused extends Error {}
+
 /** Opens what is behind an address of a movie. Throws an error whose message people can read. */
 export type OpenMedia = (url: string, signal: AbortSignal | undefined) => Promise<Readable>;
 
@@ -19,7 +22,12 @@ interface MediaFile {
 
 export interface GatheredMedia {
   readonly files: ReadonlyMap<string, MediaFile>;
-  readonly missing: readonly { readonly url: string; readonly problem: string }[];
+  readonly missing: readonly {
+    readonly url: string;
+    readonly problem: string;
+    /** It will not be there later either. */
+    readonly isRefused: boolean;
+  }[];
 }
 
 /** Other people's servers may be slow; all of them together must not hold a worker up for longer. */
@@ -37,7 +45,7 @@ export async function gatherMedia(
   signal?: AbortSignal,
 ): Promise<GatheredMedia> {
   const files = new Map<string, MediaFile>();
-  const missing: { url: string; problem: string }[] = [];
+  const missing: GatheredMedia['missing'][number][] = [];
   const late = AbortSignal.timeout(gatherLimits.seconds * 1000);
   const either = signal ? AbortSignal.any([signal, late]) : late;
   const gather = async (url: string, index: number) => {
@@ -48,13 +56,13 @@ export async function gatherMedia(
       either.throwIfAborted();
       const hash = await save(await open(url, either), path, either);
       const problem = await problemOfPictureFile(path);
-      if (problem) throw new Error(problem);
+      if (problem) throw new MediaRefused(problem);
       files.set(url, { file, hash });
     } catch (error) {
       await rm(path, { force: true });
       signal?.throwIfAborted();
       const words = late.aborted ? tooSlow : error instanceof Error ? error.message : String(error);
-      missing.push({ url, problem: words });
+      missing.push({ url, problem: words, isRefused: error instanceof MediaRefused });
     }
   };
   const left = mediaOf(movie).entries();

@@ -8,6 +8,7 @@ import {
   slideSeconds,
   watermarkOf,
 } from '@reelwright/movie';
+import { filmLanguage } from '@reelwright/movie/language';
 import { canonicalJson } from './canonical-json.ts';
 import type { VideoSettings } from './video-settings.ts';
 
@@ -60,7 +61,7 @@ export function segmentKey(
     transition: own,
     before: before && showsSlideBefore(movie, before, own) && visible(before),
     leaving: before && transitionOf(movie, before)?.out,
-    captions: slide && captionsOf(movie, slide, startSeconds),
+    captions: slide && captionsOf(movie, slide, before, startSeconds),
     clipOfNext: after && clipOf(transitionOf(movie, after)),
   };
   const text = canonicalJson(everything, contentHash);
@@ -70,7 +71,8 @@ export function segmentKey(
 /** What is written over a slide and when, in its own time: films whose earlier slides changed keep their later segments. */
 function captionsOf(
   movie: SegmentedMovie,
-  { id }: Slide,
+  { id, items }: Slide,
+  before: Slide | undefined,
   startSeconds: number,
 ): object | undefined {
   const lines = shownCaptions(movie).filter(({ slide }) => slide === id);
@@ -80,6 +82,10 @@ function captionsOf(
   return {
     look,
     exception: slides?.[id],
+    // The words that carry a line are other ones in another language.
+    language: filmLanguage(movie),
+    // Captions step aside for what is called a logo, on the slide that leaves too.
+    names: [...items, ...(before?.items ?? [])].flatMap(namesOf),
     lines: lines.map(({ start, end, text, words }) => ({
       start: since(start),
       end: since(end),
@@ -87,6 +93,10 @@ function captionsOf(
       words: words.map((word) => [since(word.start), since(word.end)]),
     })),
   };
+}
+
+function namesOf({ name, children }: Item): readonly string[] {
+  return [...(name ? [name] : []), ...(children ?? []).flatMap(namesOf)];
 }
 
 /** Whether something behind or over the slides goes on from one to the next. */
@@ -112,7 +122,15 @@ function showsSlideBefore(movie: SegmentedMovie, before: Slide, own: Slide['tran
 
 /** A slide without what is only heard, or only seen in the editor. */
 function visible(slide: Slide): object {
-  const { title: _, narration: _n, audio: _a, head: _h, transition: _t, ...rest } = slide;
+  const {
+    title: _,
+    narration: _n,
+    audio: _a,
+    head: _h,
+    markers: _m,
+    transition: _t,
+    ...rest
+  } = slide;
   return {
     ...rest,
     duration: undefined,

@@ -200,6 +200,16 @@ describe('captions', () => {
     expect(changed({ frames: said, captions }, { frames: said, captions: style })).toEqual([2]);
   });
 
+  it('change with the language of the film, and with what an item is called', () => {
+    const before = { frames: said, captions, language: 'en' };
+    expect(changed(before, { ...before, language: 'de' })).toEqual([2]);
+    const items = [{ ...text('c-text', 'c'), name: 'Our logo' }];
+    const named = withSlide(2, { items }, said);
+    expect(changed(before, { ...before, frames: named })).toEqual([2]);
+    // Without captions nobody sees what it is called.
+    expect(changed({ frames: said }, { frames: named })).toEqual([]);
+  });
+
   it('leave a slide as it is that comes later than before', () => {
     const longer = withSlide(0, { duration: 7 }, said);
     expect(changed({ frames: said, captions }, { frames: longer, captions })).toEqual([0]);

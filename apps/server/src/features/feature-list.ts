@@ -5,24 +5,31 @@ import { affiliatesFeature } from './affiliates/feature.ts';
 import { articlesFeature } from './articles/feature.ts';
 import { auditFeature } from './audit/feature.ts';
 import { backgroundRemovalFeature } from './background-removal/feature.ts';
+import { backupsFeature } from './backups/feature.ts';
 import { billingFeature } from './billing/feature.ts';
 import { captchaFeature } from './captcha/feature.ts';
+import { connectionsFeature } from './connections/feature.ts';
 import { contactProfileFeature } from './contact-profile/feature.ts';
 import { errorLogFeature } from './error-log/feature.ts';
 import type { ApiParts, Feature } from './feature.ts';
 import { googleFeature } from './google/feature.ts';
 import { healthFeature } from './health/feature.ts';
 import { knowledgeFeature } from './knowledge/feature.ts';
+import { leadsFeature } from './leads/feature.ts';
 import { libraryFeature } from './library/feature.ts';
+import { looksFeature } from './looks/feature.ts';
 import { mailFeature } from './mail/feature.ts';
 import { mediaImportFeature } from './media-import/feature.ts';
 import { mediaSearchFeature } from './media-search/feature.ts';
+import { metricsFeature } from './metrics/feature.ts';
 import { ownerFeature } from './owner/feature.ts';
 import { paymentsFeature } from './payments/feature.ts';
 import { payoutsFeature } from './payouts/feature.ts';
+import { peopleFeature } from './people/feature.ts';
 import { personalDataFeature } from './personal-data/feature.ts';
 import { profileFeature } from './profile/feature.ts';
 import { projectsFeature } from './projects/feature.ts';
+import { secondStepFeature } from './second-step/feature.ts';
 import { sessionFeature } from './session/feature.ts';
 import { shortLinksFeature } from './short-links/feature.ts';
 import { signInFeature } from './sign-in/feature.ts';
@@ -50,6 +57,7 @@ export const featureList = [
   userDataFeature,
   contactProfileFeature,
   videosFeature,
+  leadsFeature,
   voiceFeature,
   transcriptionFeature,
   translationFeature,
@@ -57,11 +65,13 @@ export const featureList = [
   shortLinksFeature,
   activityFeature,
   sessionFeature,
+  secondStepFeature,
   billingFeature,
   paymentsFeature,
   affiliatesFeature,
   payoutsFeature,
   auditFeature,
+  looksFeature,
   supportFeature,
   mailFeature,
   signInFeature,
@@ -79,6 +89,10 @@ export const featureList = [
   mediaSearchFeature,
   mediaImportFeature,
   backgroundRemovalFeature,
+  peopleFeature,
+  connectionsFeature,
+  backupsFeature,
+  metricsFeature,
   healthFeature,
 ] as const;
 

@@ -1,3 +1,4 @@
+import type { Looks } from '@reelwright/contract';
 import type { Pool } from 'pg';
 import type { z } from 'zod';
 import type { Database } from '../db/database.ts';
@@ -6,11 +7,15 @@ import type { JobDefinition, JobHandler } from '../jobs/define-job.ts';
 import type { Queue } from '../jobs/queue.ts';
 import type { ArtStore } from '../library/built-in/art-store.ts';
 import type { MailProvider } from '../providers/mail/mail-port.ts';
+import type { Payments } from '../providers/payments/payments-port.ts';
 import type { TextToSpeech } from '../providers/text-to-speech/text-to-speech-port.ts';
 import type { VideoSite } from '../providers/video-site/video-site-port.ts';
+import type { Sealing } from '../secrets/sealing.ts';
+import type { LiveSettings } from '../settings/live-settings.ts';
 import type { Settings } from '../settings/read-settings.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { ClaimGuestWork } from './guest-work/claim-guest-work.ts';
+import type { Metrics } from './metrics/request-metrics.ts';
 import type { PersonalData } from './personal-data/personal-data.ts';
 import type { Documents } from './projects/documents.ts';
 import type { SnapshotWriter } from './projects/snapshot-writer.ts';
@@ -19,7 +24,12 @@ import type { ForeignMedia } from './stored-files/foreign-media.ts';
 
 /** What both kinds of processes have. */
 interface ProcessParts {
+  /** As they were when the process started. */
   readonly settings: Settings;
+  /** As they are now, with what the owner connected. */
+  readonly live: LiveSettings;
+  /** The owner's brand as it is now. */
+  readonly looks: () => Looks;
   readonly db: Database;
   readonly queue: Queue;
   readonly storage: Storage;
@@ -31,6 +41,8 @@ interface ProcessParts {
   readonly art: ArtStore;
   /** Nothing when the operator has not set it up. */
   readonly videoSite: VideoSite | undefined;
+  /** Nothing where plans go by the operator's word. */
+  readonly payments: Payments | undefined;
   /** Aborted when the process stops. */
   readonly stopping: AbortSignal;
 }
@@ -44,12 +56,21 @@ export interface ApiParts extends ProcessParts {
   readonly captchaSecret: string;
   readonly linkSecret: string;
   readonly speech: TextToSpeech;
+  /** The settings without what the owner connected. */
+  readonly environment: Settings;
+  readonly sealing: Sealing;
+  /** Nothing where nobody may read them. */
+  readonly metrics: Metrics | undefined;
+  /** Lets what the owner just changed count in this process at once. */
+  readonly lookAgain: () => Promise<void>;
   readonly personalData: readonly PersonalData[];
 }
 
 /** What a worker hands to the features whose jobs it does. */
 export interface WorkerParts extends ProcessParts {
   readonly mail: MailProvider;
+  readonly pool: Pool;
+  readonly databaseUrl: string;
   readonly codeSecret: string;
 }
 

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import type { Canvas } from '@napi-rs/canvas';
 import type { ProjectData } from '@reelwright/movie';
-import { contactSheet, drawMoment, movieAssets } from '../make/sheets/draw-moments.ts';
+import { contactSheet, drawMoment, type movieAssets } from '../make/sheets/draw-moments.ts';
 
 /** Where in a slide everything is there. */
 const fullest = 0.9;
@@ -12,11 +12,10 @@ const cell = { wide: { width: 480, columns: 4 }, tall: { width: 270, columns: 7 
 export async function drawQuickSheet(
   movie: ProjectData,
   out: string,
-  warn: (sentence: string) => void,
+  assets: Awaited<ReturnType<typeof movieAssets>>,
 ): Promise<void> {
   const { width, height } = movie.movie.size;
   const { width: cellWidth, columns } = height > width ? cell.tall : cell.wide;
-  const assets = await movieAssets(movie, warn);
   const cells: Canvas[] = [];
   for (const at of movie.frames.keys()) {
     cells.push(drawMoment(movie, at, fullest, { assets, width: cellWidth }));

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { videoSizes } from '@reelwright/movie';
 import { wizardList } from '@reelwright/wizards/list';
 import type { ArticleAddress } from '../make/make-articles.ts';
+import type { TalkRecording } from './talk-sound.ts';
 
 /** Texts of different kinds that come along, for the wizards whose films are made of texts. */
 const texts: Readonly<Record<string, (name: string) => string>> = {
@@ -9,8 +10,13 @@ const texts: Readonly<Record<string, (name: string) => string>> = {
   vsl: (name) => `sales-letters/vsl-${name}.txt`,
   news: (name) => `newsletters/${name}.md`,
 };
-/** Sounds that come along, for the wizards whose films are made of sounds. */
-const sounds: Readonly<Record<string, string>> = { podcast: 'sample/talk.mp3' };
+/** Talks: what people say they are about, and how each was recorded. They are spoken when they are judged. */
+const talks: Readonly<Record<string, Omit<JuryTalk, 'file'>>> = {
+  music: { keyword: 'tea', recording: 'music' },
+  'two-voices': { keyword: 'running', recording: 'channels' },
+  noisy: { keyword: 'fish market', recording: 'noise' },
+  transcript: { keyword: 'sleep', recording: 'clean', hasTranscript: true },
+};
 const libraryFolder = new URL('../../../../library/', import.meta.url);
 
 export interface JuryFilm {
@@ -21,12 +27,21 @@ export interface JuryFilm {
   readonly keyword: string;
   /** The text of an article. */
   readonly article?: ArticleAddress | undefined;
-  /** The file of a sound. */
-  readonly sound?: string | undefined;
+  /** A talk that is spoken first. */
+  readonly talk?: JuryTalk | undefined;
   readonly voice: string;
   readonly size: { readonly width: number; readonly height: number };
   /** Undefined: as many items, questions or checks as people get who say nothing about it. */
   readonly count: number | undefined;
+}
+
+export interface JuryTalk {
+  /** The file of what is said. */
+  readonly file: string;
+  readonly keyword: string;
+  readonly recording: TalkRecording;
+  /** Whether what is said is brought along. */
+  readonly hasTranscript?: boolean;
 }
 
 type Keyword = readonly [
@@ -117,7 +132,12 @@ const keywordsOf: Readonly<Record<string, readonly Keyword[]>> = {
     ['press-release', 'wide'],
     ['german', 'wide'],
   ],
-  podcast: [['bees', 'wide']],
+  podcast: [
+    ['music', 'wide'],
+    ['two-voices', 'vertical'],
+    ['noisy', 'square'],
+    ['transcript', 'wide'],
+  ],
 };
 
 const [firstWizard = ''] = wizardList.map(({ id }) => id);
@@ -133,7 +153,7 @@ function filmsOf(wizard: string, keywords: readonly Keyword[]): JuryFilm[] {
       name: wizard === firstWizard ? keyword : `${wizard} ${keyword}`,
       keyword,
       ...textCalled(wizard, keyword),
-      ...soundOf(wizard),
+      ...talkCalled(wizard, keyword),
       count,
       size: { width, height },
       voice: `en-US-${voices[at % voices.length]}`,
@@ -148,9 +168,11 @@ function textCalled(wizard: string, name: string): Pick<JuryFilm, 'article'> {
   return { article: { kind: 'file', file: fileURLToPath(new URL(path, libraryFolder)) } };
 }
 
-function soundOf(wizard: string): Pick<JuryFilm, 'sound'> {
-  const path = sounds[wizard];
-  return path === undefined ? {} : { sound: fileURLToPath(new URL(path, libraryFolder)) };
+function talkCalled(wizard: string, name: string): Pick<JuryFilm, 'talk'> {
+  const talk = wizard === 'podcast' ? talks[name] : undefined;
+  if (talk === undefined) return {};
+  const file = fileURLToPath(new URL(`talks/${name}.txt`, libraryFolder));
+  return { talk: { file, ...talk } };
 }
 
 /** Of a keyword that no film of the jury is about: whether the rules hold beyond the films that were looked at. */

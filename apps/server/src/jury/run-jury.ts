@@ -1,21 +1,26 @@
 /** Films of every wizard, unattended: video, sheet, transcript and measures of each, and a table of all. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { movieSeconds } from '@reelwright/movie';
 import { linesOf } from '@reelwright/wizards';
 import { loadWizard } from '@reelwright/wizards/list';
 import { type RenderSetup, renderFile } from '../encode/command-line/render-file.ts';
 import { StartError } from '../errors/start-error.ts';
+import { movieAssets } from '../make/sheets/draw-moments.ts';
 import { type MovieMakers, writeMovie } from '../make/write-movie.ts';
 import { loadRecogniser, type Recogniser } from '../providers/transcription/embedded/recogniser.ts';
 import { drawQuickSheet } from './draw-quick-sheet.ts';
 import { drawSheet } from './draw-sheet.ts';
 import type { JuryCommand } from './jury-arguments.ts';
-import type { JuryFilm } from './jury-films.ts';
+import type { JuryFilm, JuryTalk } from './jury-films.ts';
 import { measureFilm } from './measure-film.ts';
 import { measureVoices } from './measure-voices.ts';
 import { mixSound } from './mix-sound.ts';
+import { nearStillOf } from './near-still.ts';
 import { recogniseLines } from './recognise-lines.ts';
+import { talkSound } from './talk-sound.ts';
 import { transcriptOf } from './transcript-of.ts';
 
 export async function runJury(
@@ -53,17 +58,19 @@ function rowOfRefused({ name }: JuryFilm, error: unknown): string {
   return `${fileName(name).padEnd(16)}  ${error.message}`;
 }
 
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+
 const fileName = (name: string) => name.replaceAll(' ', '-');
 
 const heading =
-  'film             seconds  slides  words/min  LUFS   peak dB  voice over music  longest silence  made in  words wrong  without names';
+  'film             seconds  slides  words/min  near-still  LUFS   peak dB  voice over music  longest silence  made in  words wrong  without names';
 
 type JudgeOptions = Omit<JuryCommand, 'films' | 'countsWords' | 'voices'> & {
   readonly recogniser: Recogniser | undefined;
 };
 
 async function judge(
-  { name: title, size, wizard: id, ...film }: JuryFilm,
+  { name: title, size, wizard: id, talk, ...film }: JuryFilm,
   { out, sheetsOnly, quick, soundOnly, small, theme, recogniser }: JudgeOptions,
   makers: MovieMakers,
   setup: RenderSetup,
@@ -74,6 +81,7 @@ async function judge(
   const began = performance.now();
   const quiet = { ...setup, warn: () => {} };
   const wizard = await loadWizard(id);
+  const sound = talk && (await recorded(talk, folder, makers, setup));
   const { script, movie, file } = await writeMovie(
     {
       size,
@@ -81,6 +89,8 @@ async function judge(
       ...film,
       // What an article is about is read in its text.
       ...(film.article && { keyword: '' }),
+      ...(talk && { sound, keyword: talk.keyword }),
+      ...(talk?.hasTranscript && { transcript: talk.file }),
       theme,
       answers: undefined,
       pictures: undefined,
@@ -99,8 +109,10 @@ async function judge(
     String(movie.frames.length).padStart(6),
     transcript.wordsPerMinute.toFixed(0).padStart(10),
   ];
-  if (quick) {
-    await drawQuickSheet(movie, join(out, `${name}.png`), setup.warn);
+  const assets = soundOnly ? undefined : await movieAssets(movie, setup.warn);
+  facts.push((assets ? percent(await nearStillOf(movie, assets)) : '').padStart(10));
+  if (quick && assets) {
+    await drawQuickSheet(movie, join(out, `${name}.png`), assets);
     return facts.join('  ');
   }
   if (!sheetsOnly) {
@@ -142,11 +154,28 @@ async function judge(
       facts.push(heard.share.padStart(10), heard.plainShare.padStart(13));
     }
   }
-  if (soundOnly) return facts.join('  ');
+  if (!assets) return facts.join('  ');
   const sheet = join(out, `${name}.png`);
-  if (small) await drawQuickSheet(movie, sheet, setup.warn);
+  if (small) await drawQuickSheet(movie, sheet, assets);
   else await drawSheet(file, movie, sheet, setup);
   return facts.join('  ');
+}
+
+/** What is spoken once is kept for the next look. */
+async function recorded(
+  { file, recording }: JuryTalk,
+  folder: string,
+  { speech }: MovieMakers,
+  { programs, signal }: RenderSetup,
+): Promise<string> {
+  const text = await readFile(file, 'utf8');
+  const about = createHash('sha256').update(`${recording}\n${text}`).digest('hex').slice(0, 12);
+  const name = `recorded-${about}.mp3`;
+  const sound = join(folder, name);
+  if (!existsSync(sound)) {
+    await talkSound({ text, recording, folder, file: name, speech, programs, signal });
+  }
+  return sound;
 }
 
 /** Enough for looking and listening, in a ninth of the time. */

@@ -1,5 +1,5 @@
 /** A sound for a film made by a command: made ready in the film's folder, and listened to. */
-import { copyFile, rename } from 'node:fs/promises';
+import { copyFile, readFile, rename } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { levelLetters } from '@reelwright/movie';
 import type { HeardSound } from '@reelwright/wizards/draft';
@@ -9,10 +9,12 @@ import { StartError } from '../errors/start-error.ts';
 import { readHead } from '../features/stored-files/read-head.ts';
 import { sniffUpload } from '../features/stored-files/sniff-type.ts';
 import { keptWords } from '../features/transcription/kept-words.ts';
+import { withSpeakers } from '../features/transcription/speakers-by-channel.ts';
 import { prepareMedia } from '../media-tools/prepare/prepare-media.ts';
 import type { PreparedMedia, RawMedia } from '../media-tools/prepare/prepared-media.ts';
 import { runFfmpeg } from '../media-tools/prepare/run-ffmpeg.ts';
 import { rateOfPeaks } from '../media-tools/prepare/waveform.ts';
+import { probeMedia } from '../media-tools/probe-media.ts';
 import { untrustedInput } from '../media-tools/untrusted-input.ts';
 import {
   samplesPerSecond,
@@ -22,7 +24,7 @@ import {
 const decodeSeconds = 1800;
 
 export async function listenTo(
-  file: string,
+  { file, transcript }: { readonly file: string; readonly transcript?: string | undefined },
   folder: string,
   {
     programs,
@@ -53,6 +55,7 @@ export async function listenTo(
     name,
     levels: levelLetters(peaks, rateOfPeaks(peaks.length, seconds)),
     words: await wordsIn({ ...media, file: prepared.file }, prepared, transcription, warn),
+    ...(transcript !== undefined && { transcript: await readTranscript(transcript) }),
     ...tags,
     ...(cover && { cover }),
   };
@@ -86,5 +89,12 @@ async function wordsIn(
       lastTenth = Math.max(lastTenth, tenth);
     },
   });
-  return keptWords(words);
+  const facts = await probeMedia({ ...media, kind: 'audio' });
+  return facts?.audioChannels === 2 ? withSpeakers(media, keptWords(words)) : keptWords(words);
+}
+
+async function readTranscript(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch(() => {
+    throw new StartError(`There is no file ${file} that could be read.`);
+  });
 }

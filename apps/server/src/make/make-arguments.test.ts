@@ -26,6 +26,14 @@ describe('the words after npm run make', () => {
   it('take a sound for films that are made of one, and for no others', () => {
     const words = ['--audio', 'talk.mp3', '--out', 'c.mp4'];
     expect(readMakeArguments(['podcast', ...words])).toMatchObject({ sound: 'talk.mp3' });
+    expect(
+      readMakeArguments(['podcast', ...words, '--file', 'words.srt', '--clips']),
+    ).toMatchObject({
+      sound: 'talk.mp3',
+      transcript: 'words.srt',
+      clips: true,
+      article: undefined,
+    });
     expect(() => readMakeArguments(['quiz', ...words])).toThrow(/Please say what/);
   });
 

@@ -18,6 +18,10 @@ export interface MakeCommand {
   readonly article?: ArticleAddress | undefined;
   /** The file of a sound that the film shows. */
   readonly sound?: string | undefined;
+  /** The file of what is said in it. */
+  readonly transcript?: string | undefined;
+  /** Its best passages as films besides. */
+  readonly clips?: boolean | undefined;
   /** Of a bulletin: a JSON file with its items. */
   readonly items?: string | undefined;
   readonly out: string;
@@ -50,7 +54,7 @@ const usage = `Please say what to make, and into which file:
   npm run make -- ${ids[1]} --answers answers.json --out film.mp4
   npm run make -- ${ofArticles.at(-1)} --url https://example.com/story --out story.mp4
   npm run make -- ${ofArticles.at(-1)} --file story.pdf --out story.mp4
-  npm run make -- ${ofSounds[0]} --audio talk.mp3 --out talk.mp4
+  npm run make -- ${ofSounds[0]} --audio talk.mp3 --out talk.mp4 (--file words.txt: its transcript, --clips: its best passages besides)
   npm run make -- ${ofItems[0]} --items news.json --out news.mp4
 There are: ${ids.join(', ')}.
 Also: --theme NAME, --voice NAME, --no-voice, --size wide|square|vertical|portrait|1080x1350, --count 1 to 20, --seed TEXT,
@@ -66,9 +70,10 @@ export function readMakeArguments(words: readonly string[]): MakeCommand {
   const wizard = wizardCalled(positionals[0])?.id;
   if (positionals.length !== 1 || wizard === undefined) throw new StartError(usage);
   const { keyword = '', answers, out, theme, pictures, captions, seed = '' } = values;
-  const article = readAddress(wizard, values);
-  const { audio: sound, items } = values;
-  if (sound && !ofSounds.includes(wizard)) throw new StartError(usage);
+  const { audio: sound, items, clips } = values;
+  if ((sound || clips) && !ofSounds.includes(wizard)) throw new StartError(usage);
+  const transcript = sound && values.file;
+  const article = transcript ? undefined : readAddress(wizard, values);
   if (items !== undefined && (!ofItems.includes(wizard) || answers || article)) {
     throw new StartError(usage);
   }
@@ -90,6 +95,8 @@ export function readMakeArguments(words: readonly string[]): MakeCommand {
     keyword: keyword.trim(),
     article,
     ...(sound && { sound }),
+    ...(transcript && { transcript }),
+    ...(clips && { clips }),
     ...(items !== undefined && { items }),
     out,
     theme,
@@ -184,6 +191,7 @@ function parse(words: readonly string[]) {
         url: { type: 'string' },
         file: { type: 'string' },
         audio: { type: 'string' },
+        clips: { type: 'boolean' },
         items: { type: 'string' },
         out: { type: 'string' },
         theme: { type: 'string' },

@@ -9,6 +9,7 @@ import { type ArticleService, createArticleService } from '../features/articles/
 import { createNewsService, type NewsService } from '../features/articles/news-service.ts';
 import type { GuardedFetch } from '../guarded-fetch/create-guarded-fetch.ts';
 import { createArticleReader } from '../providers/article-reader/create-article-reader.ts';
+import { createReadingTurns } from '../providers/article-reader/reading-turns.ts';
 import type { ArticleSearch } from '../providers/article-search/article-search-port.ts';
 import {
   createArticleSearch,
@@ -37,12 +38,13 @@ const account = 'make';
 export function createMakeArticles(settings: Settings, fetch: GuardedFetch): MakeArticles {
   const own = createOwnArticles(settings.PUBLIC_URL);
   const reader = createArticleReader();
-  const service = createArticleService({ fetch, reader, own });
+  const inTurn = createReadingTurns();
+  const service = createArticleService({ fetch, reader, own, inTurn });
   const search = createArticleSearch([own, ...createArticleSources(settings, fetch)]);
-  const sources = createNews({ settings, fetch, reader, own });
+  const sources = createNews({ settings, fetch, reader, inTurn, own });
   const news = createNewsService(
     sources,
-    createArticleService({ fetch: sources.fetch, reader, own }),
+    createArticleService({ fetch: sources.fetch, reader, own, inTurn }),
   );
   return {
     findNews: (keyword, signal) => findNews(keyword, news, { account, signal }),
@@ -70,7 +72,7 @@ async function findNews(
   asker: Parameters<NewsService['extract']>[1],
 ): Promise<readonly KnownStory[]> {
   const stories: KnownStory[] = [];
-  for (const { title, link, source } of await news.stories({ keyword, feeds: '' }, asker)) {
+  for (const { title, link, source } of await news.stories({ keyword, feeds: [] }, asker)) {
     if (stories.length >= storiesRead) break;
     const read = await news.extract(link, asker).catch((error: unknown) => {
       if (error instanceof CodedError) return undefined;

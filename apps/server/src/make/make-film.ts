@@ -2,7 +2,7 @@
 import { mkdir, rm, rmdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join, parse } from 'node:path';
-import { videoFormats } from '@reelwright/movie';
+import { type ProjectData, videoFormats } from '@reelwright/movie';
 import { loadWizard } from '@reelwright/wizards/list';
 import { readMovieFile } from '../encode/command-line/read-movie-file.ts';
 import { type RenderSetup, renderFile, requireFolder } from '../encode/command-line/render-file.ts';
@@ -69,19 +69,21 @@ interface Film {
   readonly out: string;
 }
 
-/** One film, or one for each format, whose name says which: coffee-square.mp4. */
+/** One film, or one for each format, whose name says which: coffee-square.mp4. Clips are numbered: talk-clip-1.mp4. */
 async function filmsOf(
-  { out, formats }: MakeCommand,
-  { file, inSize }: WrittenMovie,
+  { out, formats, clips: hasClips = false }: MakeCommand,
+  { file, inSize, clips }: WrittenMovie,
   folder: string,
 ): Promise<readonly Film[]> {
-  if (!formats) return [{ movie: file, out }];
   const { dir, name, ext } = parse(out);
-  return Promise.all(
-    formats.map(async (id) => {
-      const movie = join(folder, `movie-${id}.json`);
-      await writeFile(movie, JSON.stringify(inSize(videoFormats[id])));
-      return { movie, out: join(dir, `${name}-${id}${ext}`) };
-    }),
-  );
+  const written = async (id: string, data: ProjectData): Promise<Film> => {
+    const movie = join(folder, `movie-${id}.json`);
+    await writeFile(movie, JSON.stringify(data));
+    return { movie, out: join(dir, `${name}-${id}${ext}`) };
+  };
+  const whole = formats
+    ? formats.map((id) => written(id, inSize(videoFormats[id])))
+    : [{ movie: file, out }];
+  const parts = hasClips ? clips().map((clip, at) => written(`clip-${at + 1}`, clip)) : [];
+  return Promise.all([...whole, ...parts]);
 }

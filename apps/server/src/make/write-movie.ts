@@ -44,6 +44,8 @@ export interface WrittenMovie {
   readonly movie: ProjectData;
   /** The same film laid out for another size. Nothing is asked, searched or spoken again. */
   inSize(size: { readonly width: number; readonly height: number }): ProjectData;
+  /** Its best passages as upright films of their own; none where a wizard makes none. */
+  clips(): readonly ProjectData[];
   /** The movie as a file beside everything it is made of. */
   readonly file: string;
 }
@@ -107,7 +109,10 @@ export async function writeMovie(
   const sound =
     command.sound === undefined
       ? undefined
-      : await listenTo(command.sound, folder, { ...setup, transcription: makers.transcription });
+      : await listenTo({ file: command.sound, transcript: command.transcript }, folder, {
+          ...setup,
+          transcription: makers.transcription,
+        });
   const drafted = await draftAnswers(wizard, {
     ...command,
     sound,
@@ -141,7 +146,13 @@ export async function writeMovie(
   const movie = made(data);
   const file = join(folder, 'movie.json');
   await writeFile(file, JSON.stringify(movie));
-  return { script, movie, file, inSize: (other) => made(data, other) };
+  return {
+    script,
+    movie,
+    file,
+    inSize: (other) => made(data, other),
+    clips: () => wizard.draft?.clips?.(data).map((clip) => made(clip, videoSizes.vertical)) ?? [],
+  };
 }
 
 function withCaptions(data: ProjectData, { captions: style }: MovieCommand): ProjectData {

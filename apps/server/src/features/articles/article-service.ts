@@ -6,18 +6,10 @@ import type {
   ArticleReader,
   PageReading,
 } from '../../providers/article-reader/article-reader-port.ts';
+import type { ReadInTurn } from '../../providers/article-reader/reading-turns.ts';
 import type { OwnArticles } from '../../providers/article-search/own-articles.ts';
-import { createFairQueue, TooManyWaiting } from '../../threads/fair-queue.ts';
 import { formatBytes } from '../../words/format-bytes.ts';
 import { fetchPage, pageLimits } from './fetch-page.ts';
-
-/** Reading takes a processor for a moment; people take turns. */
-export const readingLimits = {
-  atOnce: 2,
-  atOncePerAccount: 1,
-  waitingPerAccount: 4,
-  waitingInAll: 60,
-};
 
 /** A page that only sends people on is followed so often: to its other form, or to the entry of a feed. */
 const maxDetours = 2;
@@ -26,6 +18,7 @@ interface ServiceParts {
   readonly fetch: GuardedFetch;
   readonly reader: ArticleReader;
   readonly own: OwnArticles;
+  readonly inTurn: ReadInTurn;
 }
 
 /** Who asks, and until when they wait. */
@@ -49,15 +42,7 @@ export interface ArticleService {
   summarize(text: LongText, asker: Asker): Promise<readonly string[]>;
 }
 
-export function createArticleService({ fetch, reader, own }: ServiceParts): ArticleService {
-  const queue = createFairQueue(readingLimits);
-  const inTurn = async <T>({ account, signal }: Asker, work: () => Promise<T>): Promise<T> => {
-    try {
-      return await queue.run(account, work, signal);
-    } catch (error) {
-      throw error instanceof TooManyWaiting ? new CodedError('article-busy') : error;
-    }
-  };
+export function createArticleService({ fetch, reader, own, inTurn }: ServiceParts): ArticleService {
   return {
     async read(url, asker) {
       const ours = await own.articleAt(url);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { plainText } from '@reelwright/article';
-import { maxOwnFeeds, type NewsExtract, type NewsStory } from '@reelwright/contract';
+import type { NewsExtract, NewsStory, OwnFeed } from '@reelwright/contract';
 import { bulletLimits, storyLines, storyLocation } from '@reelwright/wizards/news';
 import type { Log } from '../../log/create-log.ts';
 import { slugOf } from '../../providers/article-search/own-articles.ts';
@@ -8,23 +8,27 @@ import type { News } from '../../providers/news/create-news.ts';
 import type { ArticleService } from './article-service.ts';
 
 type Asker = Parameters<ArticleService['read']>[1];
+type NewsAsker = Asker & { readonly log?: Pick<Log, 'warn'> };
 
 export interface NewsService {
   stories(
     question: {
       readonly keyword: string;
-      readonly feeds: string;
+      readonly feeds: readonly string[];
       readonly withThisWeek?: boolean;
     },
-    asker: Asker & { readonly log?: Pick<Log, 'warn'> },
+    asker: NewsAsker,
   ): Promise<readonly NewsStory[]>;
+  /** What is in each feed, or why it cannot be read. */
+  lookInto(feeds: readonly string[], asker: NewsAsker): Promise<readonly OwnFeed[]>;
   extract(url: string, asker: Asker): Promise<NewsExtract>;
 }
 
 export function createNewsService(news: News, articles: ArticleService): NewsService {
   return {
-    async stories({ feeds, ...question }, ask) {
-      const found = await news.find({ ...question, feeds: feedsIn(feeds) }, ask);
+    lookInto: news.lookInto,
+    async stories(question, ask) {
+      const found = await news.find(question, ask);
       return found.map(({ url, ...story }) => ({ id: idOf(url), link: url, ...story }));
     },
     async extract(url, asker) {
@@ -57,11 +61,6 @@ function partCalled(body: string, name: string): string | undefined {
   if (name === '') return undefined;
   const parts = body.split(/(?=<h2>)/);
   return parts.find((part) => slugOf(plainText(/^<h2>(.*?)<\/h2>/.exec(part)?.[1] ?? '')) === name);
-}
-
-function feedsIn(text: string): readonly string[] {
-  const addresses = text.split(/\s+/).filter((address) => /^https?:\/\//i.test(address));
-  return [...new Set(addresses)].slice(0, maxOwnFeeds);
 }
 
 /** The same story has the same name whoever finds it. */

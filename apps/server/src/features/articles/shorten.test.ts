@@ -43,7 +43,13 @@ async function shortenWith(answer: object | number, mayAsk = true) {
     KNOWLEDGE_MODEL: 'tiny',
     KNOWLEDGE_MODEL_SECONDS: 5,
   });
-  return { shorten: createShorten(model, async () => mayAsk), asked };
+  return {
+    shorten: createShorten(
+      () => model,
+      async () => mayAsk,
+    ),
+    asked,
+  };
 }
 
 it('says an article in fewer words, and hands it to the model as data', async () => {
@@ -91,5 +97,10 @@ it('is not asked by who has no share left, nor about what is short already or as
 });
 
 it('is not missed where none is set up', async () => {
-  expect(await createShorten(undefined, async () => true)(text, ask)).toBeUndefined();
+  expect(
+    await createShorten(
+      () => undefined,
+      async () => true,
+    )(text, ask),
+  ).toBeUndefined();
 });

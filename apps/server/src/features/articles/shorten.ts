@@ -6,8 +6,10 @@ import { type LongText, shortenByModel } from '../../providers/knowledge/model/s
 /** A shorter text in other words; undefined where there is no model, or none that said anything of use. */
 export type Shorten = (text: LongText, ask: Asking) => Promise<readonly string[] | undefined>;
 
-export function createShorten(model: AskModel | undefined, mayAsk: MayAsk): Shorten {
+export function createShorten(newestModel: () => AskModel | undefined, mayAsk: MayAsk): Shorten {
   const ask = carefully(mayAsk);
-  return async (text, asking) =>
-    model && ask(asking, () => shortenByModel(model, text, asking.signal));
+  return async (text, asking) => {
+    const model = newestModel();
+    return model && ask(asking, () => shortenByModel(model, text, asking.signal));
+  };
 }

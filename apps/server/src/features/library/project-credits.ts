@@ -19,7 +19,7 @@ const KeptCredit = z.object({
   title: words,
   author: words,
   licence: words,
-  link: z.url().catch(''),
+  link: words,
 });
 
 /** The article that a film tells, as its wizard keeps it. */
@@ -32,6 +32,11 @@ const DocumentWithArticle = z.object({
 });
 
 const maxCredits = 500;
+
+/** The address of a page, or none: a document may name a script instead. */
+function pageLink(link: string | null): string | null {
+  return link && /^https?:\/\//i.test(link) && URL.canParse(link) ? link : null;
+}
 
 export function creditsOf(document: unknown): ProjectCredit[] {
   const found = new Map<string, ProjectCredit>();
@@ -48,7 +53,7 @@ function creditOfArticle(document: unknown): ProjectCredit[] {
   const credit = articleCredit({ ...source, url: source.url || url });
   if (!credit) return [];
   return [
-    { ...credit, title: title ? `Article “${title}”` : 'Article', link: credit.link || null },
+    { ...credit, title: title ? `Article “${title}”` : 'Article', link: pageLink(credit.link) },
   ];
 }
 
@@ -71,7 +76,7 @@ function* findCredits(value: unknown): Generator<ProjectCredit> {
     if (kept?.success && kept.data.author) {
       const title = 'title' in value && typeof value.title === 'string' ? value.title.trim() : '';
       const { title: own, link, ...rest } = kept.data;
-      yield { ...rest, title: own || title || 'Picture', link: link || null };
+      yield { ...rest, title: own || title || 'Picture', link: pageLink(link) };
     }
     for (const entry of Object.values(value)) yield* findCredits(entry);
   }

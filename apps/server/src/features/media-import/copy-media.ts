@@ -2,13 +2,13 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MediaCredit } from '@reelwright/contract';
-import { cutText } from '@reelwright/movie';
 import { withWorkFolder } from '../../data-dir/work-folder.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { GuardedFetch } from '../../guarded-fetch/create-guarded-fetch.ts';
 import { prepareMedia } from '../../media-tools/prepare/prepare-media.ts';
 import type { FileOwner } from '../guest-work/owner-of.ts';
 import { hashOfAddress } from '../stored-files/media-target.ts';
+import { plainName } from '../stored-files/plain-name.ts';
 import { readHead } from '../stored-files/read-head.ts';
 import { sniffUpload } from '../stored-files/sniff-type.ts';
 import { roomOf } from '../stored-files/store-file.ts';
@@ -92,8 +92,8 @@ async function copyNow(parts: CopyParts, { url, sourceHash, owner, credit }: Cop
 function nameIn(url: string): string {
   const last = new URL(url).pathname.split('/').at(-1) ?? '';
   try {
-    return cutText(decodeURIComponent(last), 255);
+    return plainName(decodeURIComponent(last));
   } catch {
-    return cutText(last, 255);
+    return plainName(last);
   }
 }

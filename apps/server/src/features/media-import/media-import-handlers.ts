@@ -10,6 +10,7 @@ import type { FeatureHandlers } from '../../http/handlers.ts';
 import { shippedAssets } from '../../library/shipped-manifest.ts';
 import type { PageScreenshot } from '../../providers/page-screenshot/page-screenshot-port.ts';
 import { createFairQueue, TooManyWaiting } from '../../threads/fair-queue.ts';
+import { turnOf } from '../../turns/turn-of.ts';
 import { fileOwnerOf } from '../guest-work/owner-of.ts';
 import { isWebAddress, keyOfOwn } from '../stored-files/media-target.ts';
 import {
@@ -95,14 +96,15 @@ export function createMediaImportHandlers(
     webText: ({ query, signal }) => readText(query.url, list, signal),
     hostedVideoInfo: ({ query, signal }) => readVideoInfo(fetch, query.url, signal),
     hostedVideoPage: ({ query }) => hostedVideoPage(requireHosted(query.url)),
-    pageScreenshot: async ({ body, caller, signal }) => {
-      const owner = fileOwnerOf(await caller());
+    pageScreenshot: async ({ body, caller, address, signal }) => {
+      const person = await caller();
+      const owner = fileOwnerOf(person);
       if (!isWebAddress(body.url)) throw new CodedError('address-invalid');
       const { href, hostname } = new URL(body.url);
       try {
         const view = { whole: body.whole, phone: body.phone };
         const take = () => parts.screenshot.take(href, view, signal);
-        const picture = await queue.run(JSON.stringify(owner), take, signal);
+        const picture = await queue.run(turnOf(person, address).person, take, signal);
         const stream = Readable.from([picture]);
         const file = { name: `${hostname}.png`, stream, claimedBytes: picture.length };
         return copyReply(await keepAtOnce(parts, owner, file));

@@ -1,9 +1,19 @@
-import { createMediaProviders } from '../../providers/media-search/create-media-providers.ts';
+import {
+  createMediaProviders,
+  mediaSettings,
+} from '../../providers/media-search/create-media-providers.ts';
+import { newestOf } from '../../settings/live-settings.ts';
 import { feature } from '../feature.ts';
 import { createMediaSearchHandlers } from './media-search-handlers.ts';
 import { createMediaSearch } from './media-search-service.ts';
 
 export const mediaSearchFeature = feature({
-  handlers: ({ settings, fetch }) =>
-    createMediaSearchHandlers(createMediaSearch(createMediaProviders(settings, fetch))),
+  handlers: ({ live, fetch }) =>
+    createMediaSearchHandlers(
+      newestOf(
+        live.made(mediaSettings, (settings) =>
+          createMediaSearch(createMediaProviders(settings, fetch)),
+        ),
+      ),
+    ),
 });

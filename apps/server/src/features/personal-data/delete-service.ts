@@ -3,6 +3,7 @@ import type { Member } from '../../http/caller.ts';
 import { sendCode, withCode } from '../codes/code-service.ts';
 import { deleteMailsTo } from '../mail/mail-repository.ts';
 import { queueMail } from '../mail/mail-service.ts';
+import { endSubscriptions } from '../payments/end-subscriptions.ts';
 import { checkPassword } from '../profile/password-service.ts';
 import type { SignInParts } from '../sign-in/sign-in-parts.ts';
 import { deleteAccount } from '../users/user-repository.ts';
@@ -31,11 +32,12 @@ export async function deleteByProof(
 }
 
 /** Whatever refers to the account goes with it: every such table says so itself (on delete cascade). */
-async function deleteEverything(
-  { queue, publicUrl }: SignInParts,
+export async function deleteEverything(
+  { queue, publicUrl }: Pick<SignInParts, 'queue' | 'publicUrl'>,
   db: Database,
-  { id, email }: Member,
+  { id, email }: Pick<Member, 'id' | 'email'>,
 ): Promise<void> {
+  await endSubscriptions(db, queue, id);
   await deleteAccount(db, id);
   await deleteMailsTo(db, email);
   await queueMail(db, queue, { to: email, template: 'account-deleted', words: { publicUrl } });

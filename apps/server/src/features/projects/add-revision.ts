@@ -16,6 +16,9 @@ interface NextRevision {
   readonly content: { readonly diff: string } | { readonly whole: Buffer };
 }
 
+/** A diff of no changes, as JSON. */
+const nothingChanged = '[]';
+
 /**
  * Adds the next revision to a project that the transaction has locked, and returns the project as
  * it is then. This is the one place where a revision goes up.
@@ -37,6 +40,7 @@ export async function addRevision(
     ...facts.summary,
     ...facts.size,
     revision,
+    ...((isWhole || content.diff !== nothingChanged) && { contentRevision: revision }),
     updatedAt: savedAt,
     ...(isWhole
       ? { snapshotRevision: revision, snapshotAt: savedAt, diffBytes: 0 }

@@ -1,6 +1,7 @@
+import type { projectStates } from '@reelwright/contract';
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { projects, users } from '../../db/schema/index.ts';
+import { projects, renders, users, videos } from '../../db/schema/index.ts';
 import { isOwner } from '../users/user-repository.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
@@ -13,7 +14,11 @@ export interface ProjectFilter {
   readonly categories: readonly string[] | undefined;
   readonly sort: 'newest' | 'oldest' | 'name';
   readonly deleted: boolean;
+  /** How far its video is; undefined for all. */
+  readonly state?: ProjectState | undefined;
 }
+
+type ProjectState = (typeof projectStates)[number];
 
 /** Nobody sees but their own, and what is deleted is gone unless it is asked for. */
 const ownProject = (userId: number, id: number) =>
@@ -100,6 +105,7 @@ export async function listProjects(
     filter.deleted ? isNotNull(projects.deletedAt) : isNull(projects.deletedAt),
     filter.categories && inArray(projects.category, [...filter.categories]),
     filter.search ? searchedIn(filter.search) : undefined,
+    filter.state && inState(filter.state),
   );
   const [rows, [counted]] = await Promise.all([
     db
@@ -122,6 +128,32 @@ function searchedIn(search: string) {
     ilike(projects.name, pattern),
     ilike(projects.description, pattern),
   );
+}
+
+/** The same that the status of a row says: of the newest making that was not called off. */
+function inState(state: ProjectState) {
+  const published = sql`exists (select 1 from ${videos} where ${videos.projectId} = ${projects.id})`;
+  const newest = sql`(
+    select ${renders.state} from ${renders}
+    where ${renders.projectId} = ${projects.id} and ${renders.state} <> 'cancelled'
+    order by ${renders.createdAt} desc limit 1
+  )`;
+  const isActive = sql`exists (
+    select 1 from ${renders} where ${renders.projectId} = ${projects.id} and ${renders.endedAt} is null
+  )`;
+  const hasFailed = sql`coalesce(${newest} = 'failed', false)`;
+  switch (state) {
+    case 'draft':
+      return sql`not ${published}`;
+    case 'making':
+      return sql`${published} and ${isActive}`;
+    case 'failed':
+      return sql`${published} and not ${isActive} and ${hasFailed}`;
+    case 'ready':
+      return sql`${published} and not ${isActive} and not ${hasFailed}`;
+    default:
+      return state satisfies never;
+  }
 }
 
 /** What was deleted is sorted by when that was. */

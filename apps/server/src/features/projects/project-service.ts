@@ -15,7 +15,7 @@ import {
   type ProjectFilter,
 } from './project-repository.ts';
 
-interface ListQuery extends Pick<ProjectFilter, 'sort' | 'deleted'> {
+interface ListQuery extends Pick<ProjectFilter, 'sort' | 'deleted' | 'state'> {
   readonly items_start: number;
   readonly items_num: number;
   readonly search?: string | undefined;
@@ -31,6 +31,7 @@ export async function listOwnProjects({ db }: ProjectParts, userId: number, quer
       categories: query.category ? categoriesOfFilter(query.category) : undefined,
       sort: query.sort,
       deleted: query.deleted,
+      state: query.state,
     },
     { start: query.items_start, most: query.items_num },
   );

@@ -1,6 +1,7 @@
 import { and, asc, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { projects } from '../../db/schema/index.ts';
+import { disownVideoFiles } from '../stored-files/stored-file-repository.ts';
 import { keptDeletedDays } from './remove-service.ts';
 import { thinHistory } from './thin-history.ts';
 
@@ -9,9 +10,14 @@ import { thinHistory } from './thin-history.ts';
  * So do their videos, whose files are then swept up (`features/videos`).
  */
 export async function purgeDeletedProjects(db: Database): Promise<void> {
-  await db
-    .delete(projects)
-    .where(lt(projects.deletedAt, sql`now() - make_interval(days => ${keptDeletedDays})`));
+  const isOver = lt(projects.deletedAt, sql`now() - make_interval(days => ${keptDeletedDays})`);
+  await db.transaction(async (transaction) => {
+    const { rows } = await transaction.execute<{ id: string }>(
+      sql`select id from ${projects} where ${isOver} for update`,
+    );
+    for (const { id } of rows) await disownVideoFiles(transaction, Number(id));
+    await transaction.delete(projects).where(isOver);
+  });
 }
 
 const pieceSize = 500;

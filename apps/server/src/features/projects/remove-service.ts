@@ -1,4 +1,5 @@
 import { CodedError } from '../../errors/coded-error.ts';
+import { disownVideoFiles } from '../stored-files/stored-file-repository.ts';
 import { stopPublishing } from '../videos/end-render.ts';
 import type { ProjectParts } from './project-parts.ts';
 import {
@@ -49,6 +50,7 @@ export async function purgeProject(
     if (!row.deletedAt) {
       throw new CodedError('invalid-input', { problem: 'Please delete the project first.' });
     }
+    await disownVideoFiles(db, id);
     await deleteProject(db, id);
   });
   parts.documents.forget(id);

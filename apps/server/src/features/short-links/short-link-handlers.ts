@@ -9,12 +9,12 @@ export function createShortLinkHandlers(
   publicUrl: string,
 ): FeatureHandlers<'shorten' | 'shortLink'> {
   return {
-    shorten: async ({ query, caller }) => {
+    shorten: async ({ body, caller }) => {
       const person = await caller();
       const isMember = person.kind === 'member';
       const code = await shorten(db, {
-        url: query.url,
-        keyword: query.keyword,
+        url: body.url,
+        keyword: body.keyword,
         publicUrl,
         owner: ownerOf(person),
         plan: isMember ? { ...person, guest: false } : { plan: null, planUntil: null, guest: true },

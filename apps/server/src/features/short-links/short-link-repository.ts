@@ -6,6 +6,14 @@ import type { Owner } from '../guest-work/owner-of.ts';
 const ownedBy = (owner: Owner) =>
   'userId' in owner ? eq(shortLinks.userId, owner.userId) : eq(shortLinks.guestId, owner.guestId);
 
+/** Until the transaction ends, nobody else adds a link of this owner's. */
+export async function holdLinksOf(db: Database, owner: Owner): Promise<void> {
+  const name = 'userId' in owner ? `member ${owner.userId}` : `guest ${owner.guestId}`;
+  await db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`short-links ${name}`}, 0))`,
+  );
+}
+
 /** The link that this owner has for an address already. */
 export async function findLink(
   db: Database,

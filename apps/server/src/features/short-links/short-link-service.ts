@@ -3,7 +3,7 @@ import { formatLimit, limitTable, planOf } from '@reelwright/plans';
 import type { Database } from '../../db/database.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { Owner } from '../guest-work/owner-of.ts';
-import { countLinks, findLink, insertLink } from './short-link-repository.ts';
+import { countLinks, findLink, holdLinksOf, insertLink } from './short-link-repository.ts';
 
 /** Without letters and digits that look alike: people read these off a screen. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -22,8 +22,15 @@ interface LinkRequest {
 /** The code of a link to that address; the same address has one link per owner. */
 export async function shorten(db: Database, request: LinkRequest): Promise<string> {
   const url = webAddressOf(request.url, request.publicUrl);
-  const had = await findLink(db, request.owner, url);
-  if (had) return had;
+  // One after the other for each owner: whoever asks many times at once gets no more than the plan allows, and one
+  // link for one address.
+  return db.transaction(async (transaction) => {
+    await holdLinksOf(transaction, request.owner);
+    return (await findLink(transaction, request.owner, url)) ?? addLink(transaction, request, url);
+  });
+}
+
+async function addLink(db: Database, request: LinkRequest, url: string): Promise<string> {
   const { tier, limits } = planOf(request.plan, new Date());
   if (
     limits.maxShortLinks !== null &&

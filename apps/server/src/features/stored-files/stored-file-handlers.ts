@@ -44,6 +44,7 @@ export function createStoredFileHandlers(
       const { rows, total } = await listUploads(db, owner, page);
       const uses = await usesOf(
         db,
+        owner,
         rows.map(({ key }) => key),
       );
       const { usedBytes, maxBytes } = await roomOf(db, owner);

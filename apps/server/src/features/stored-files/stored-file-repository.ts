@@ -85,6 +85,17 @@ export async function releaseFiles(db: Database, keys: readonly (string | null)[
 }
 
 /**
+ * Files of the video of a project that is about to be deleted for good are nobody’s from now on: links to them ended
+ * with the project, and must not work again once it is gone. The sweep removes them.
+ */
+export async function disownVideoFiles(db: Database, projectId: number): Promise<void> {
+  await db.execute(sql`
+    update stored_files set user_id = null, project_id = null
+    where project_id = ${projectId} and kind not in ('upload', 'web', 'voice', 'preview')
+  `);
+}
+
+/**
  * Whether signed links may still lead to a file: its owner is there, and the project it belongs to is
  * there and not deleted. One that was replaced a moment ago may be open in somebody's player.
  */
@@ -182,13 +193,15 @@ export async function listUploads(
   return { rows, total: total?.files ?? 0 };
 }
 
-/** Which projects use these files, in themselves or in their published videos. */
+/** Which of somebody's own projects use these files. That others use them too is not for them to know. */
 export async function usesOf(
   db: Database,
+  owner: FileOwner,
   keys: readonly string[],
 ): Promise<Map<string, FileUse[]>> {
   const uses = new Map<string, FileUse[]>();
-  if (keys.length === 0) return uses;
+  // Guests have files, but no projects that the server knows.
+  if (keys.length === 0 || !('userId' in owner)) return uses;
   const rows = await db
     .selectDistinct({
       key: fileReferences.target,
@@ -197,7 +210,7 @@ export async function usesOf(
     })
     .from(fileReferences)
     .innerJoin(projects, eq(projects.id, fileReferences.projectId))
-    .where(inArray(fileReferences.target, [...keys]));
+    .where(and(inArray(fileReferences.target, [...keys]), eq(projects.userId, owner.userId)));
   for (const { key, ...use } of rows) uses.set(key, [...(uses.get(key) ?? []), use]);
   return uses;
 }

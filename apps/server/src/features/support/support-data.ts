@@ -13,6 +13,7 @@ export const supportData = personalData({
         email: supportMessages.email,
         subject: supportMessages.subject,
         message: supportMessages.message,
+        answer: supportMessages.answer,
         createdAt: supportMessages.createdAt,
       })
       .from(supportMessages)

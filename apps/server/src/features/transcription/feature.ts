@@ -1,4 +1,5 @@
 import { createEmbeddedAlignment } from '../../providers/transcription/embedded/embedded-transcription.ts';
+import { newestOf } from '../../settings/live-settings.ts';
 import { feature } from '../feature.ts';
 import { prepareParts } from '../uploads/feature.ts';
 import { transcribeJob } from './transcribe-job.ts';
@@ -13,13 +14,14 @@ export const transcriptionFeature = feature({
       alignment: createEmbeddedAlignment(),
     }),
   jobs: [transcribeJob],
-  jobHandlers: async ({ settings, db, storage }) => {
+  jobHandlers: async ({ settings, live, db, storage }) => {
     const { createTranscribeHandler } = await import('./transcribe-handler.ts');
-    const { createTranscription } = await import(
+    const { createTranscription, transcriptionSettings } = await import(
       '../../providers/transcription/create-transcription.ts'
     );
     const files = prepareParts({ settings, db, storage });
-    return [createTranscribeHandler({ ...files, transcription: createTranscription(settings) })];
+    const transcription = newestOf(live.made(transcriptionSettings, createTranscription));
+    return [createTranscribeHandler({ ...files, transcription })];
   },
   personalData: transcriptionData,
 });

@@ -12,6 +12,7 @@ import {
 } from '../../providers/transcription/transcription-port.ts';
 import type { PrepareParts } from '../uploads/prepare-upload.ts';
 import { keptWords } from './kept-words.ts';
+import { withSpeakers } from './speakers-by-channel.ts';
 import {
   noteProgress,
   transcriptionById,
@@ -67,7 +68,9 @@ export async function transcribeFile(
         onProgress: tellProgress(parts, id, giveUp),
         signal: either,
       });
-      await updateTranscription(db, id, { state: 'done', percent: 100, words: keptWords(words) });
+      const heard = keptWords(words);
+      const spoken = facts?.audioChannels === 2 ? await withSpeakers(media, heard) : heard;
+      await updateTranscription(db, id, { state: 'done', percent: 100, words: spoken });
     });
   } catch (error) {
     // Nobody wants it any more.

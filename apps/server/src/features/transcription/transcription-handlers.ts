@@ -43,11 +43,12 @@ function resultOf({ state, words }: TranscriptionRow): TranscriptionResult | nul
   if (state !== 'done' || !words) return null;
   return {
     transcripts: [{ transcript: words.map(({ text }) => text).join(' ') }],
-    items: words.map(({ text, startTime, endTime }) => ({
+    items: words.map(({ text, startTime, endTime, speaker }) => ({
       type: 'pronunciation',
       alternatives: [{ content: text }],
       start_time: startTime,
       end_time: endTime,
+      ...(speaker !== undefined && { speaker }),
     })),
   };
 }

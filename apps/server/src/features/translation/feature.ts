@@ -1,4 +1,4 @@
-import { modelOf } from '../../providers/knowledge/create-knowledge.ts';
+import { modelOf, modelSettings } from '../../providers/knowledge/create-knowledge.ts';
 import { feature } from '../feature.ts';
 import { createModelShare } from '../knowledge/model-share.ts';
 import { translateJob } from './translate-job.ts';
@@ -7,21 +7,23 @@ import { createTranslationHandlers } from './translation-handlers.ts';
 import { TranslationService } from './translation-service.ts';
 
 export const translationFeature = feature({
-  handlers: ({ settings, db, pool, queue, documents, speech }) =>
+  handlers: ({ settings, live, db, pool, queue, documents, speech }) =>
     createTranslationHandlers(
       new TranslationService({
         db,
         queue,
         documents,
         speech,
-        hasModel: modelOf(settings) !== undefined,
+        get hasModel() {
+          return modelOf(live.now) !== undefined;
+        },
         mayAsk: createModelShare(pool, settings),
       }),
     ),
   jobs: [translateJob],
-  jobHandlers: async ({ settings, db }) => {
+  jobHandlers: async ({ live, db }) => {
     const { createTranslateHandler } = await import('./translate-handler.ts');
-    return [createTranslateHandler(db, modelOf(settings))];
+    return [createTranslateHandler(db, live.made(modelSettings, modelOf))];
   },
   personalData: translationData,
 });

@@ -6,11 +6,15 @@ import { translateJob } from './translate-job.ts';
 import { translateProject } from './translate-project.ts';
 import { updateTranslation } from './translation-repository.ts';
 
-export function createTranslateHandler(db: Database, ask: AskModel | undefined): JobHandler {
+export function createTranslateHandler(
+  db: Database,
+  newestModel: () => AskModel | undefined,
+): JobHandler {
   const fail = (id: string) => updateTranslation(db, id, { state: 'failed', document: null });
   return handleJob({
     job: translateJob,
     run: async ({ translationId }, { signal }) => {
+      const ask = newestModel();
       // The operator has taken the model away meanwhile.
       if (!ask) {
         await fail(translationId);

@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { userData } from '../../db/schema/index.ts';
 import type { Owner } from '../guest-work/owner-of.ts';
@@ -6,6 +6,7 @@ import type { Owner } from '../guest-work/owner-of.ts';
 interface UserData {
   readonly targetKeyword?: string;
   readonly keywords?: readonly string[];
+  readonly newsFeeds?: readonly string[];
 }
 
 /** Keeps the given parts; the others stay as they are. */
@@ -19,15 +20,28 @@ export async function saveUserData(db: Database, owner: Owner, data: UserData): 
     });
 }
 
-/** A guest's data becomes the member's; of two, the one that was changed last counts. */
+/** The feeds that somebody finds their news in. */
+export async function keptNewsFeeds(db: Database, owner: Owner): Promise<readonly string[]> {
+  const [found] = await db
+    .select({ newsFeeds: userData.newsFeeds })
+    .from(userData)
+    .where(
+      'userId' in owner ? eq(userData.userId, owner.userId) : eq(userData.guestId, owner.guestId),
+    );
+  return found?.newsFeeds ?? [];
+}
+
+/** A guest's data becomes the member's; of two, the one that was changed last counts. Feeds are kept unless there are others. */
 export async function claimUserData(db: Database, guestId: string, userId: number): Promise<void> {
   const guests = eq(userData.guestId, guestId);
+  const members = eq(userData.userId, userId);
   const [claimed] = await db.select().from(userData).where(guests).for('update');
   if (!claimed) return;
-  await db
-    .delete(userData)
-    .where(and(eq(userData.userId, userId), lte(userData.updatedAt, claimed.updatedAt)));
-  const [newer] = await db.select().from(userData).where(eq(userData.userId, userId));
-  if (newer) await db.delete(userData).where(guests);
-  else await db.update(userData).set({ userId, guestId: null }).where(guests);
+  const [before] = await db.select().from(userData).where(members).for('update');
+  const takes = !before || before.updatedAt <= claimed.updatedAt;
+  const [first, second] = takes ? [claimed, before] : [before, claimed];
+  const newsFeeds = first.newsFeeds.length > 0 ? first.newsFeeds : (second?.newsFeeds ?? []);
+  await db.delete(userData).where(takes ? members : guests);
+  const kept = eq(userData.id, first.id);
+  await db.update(userData).set({ userId, guestId: null, newsFeeds }).where(kept);
 }

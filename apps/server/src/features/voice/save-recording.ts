@@ -7,6 +7,7 @@ import { maxRecordingBytes } from '@reelwright/contract';
 import { withWorkFolder } from '../../data-dir/work-folder.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { IncomingFile } from '../../http/handlers.ts';
+import { inConversionTurn } from '../../media-tools/prepare/conversion-turns.ts';
 import { runFfmpeg } from '../../media-tools/prepare/run-ffmpeg.ts';
 import { peaksOfSamples } from '../../media-tools/prepare/waveform.ts';
 import { untrustedInput } from '../../media-tools/untrusted-input.ts';
@@ -34,25 +35,28 @@ export async function saveRecording(
     await pipeline(stream, atMost(maxRecordingBytes), createWriteStream(join(folder, raw.file)));
     const [file, samples] = ['recording.mp3', 'recording.pcm'];
     // Somebody waits for the next sentence: one run makes the MP3 and what its length and waveform are read from.
-    await runFfmpeg(raw, {
-      args: [
-        ...untrustedInput('audio', raw.file),
-        ['-map', '0:a:0'],
-        ['-map_metadata', '-1'],
-        ['-ac', '1'],
-        ['-ar', '48000'],
-        ['-c:a', 'libmp3lame'],
-        ['-b:a', '128k'],
-        ['-f', 'mp3'],
-        [file],
-        ['-map', '0:a:0'],
-        ['-ac', '1'],
-        ['-ar', String(samplesPerSecond)],
-        ['-f', 's16le'],
-        [samples],
-      ],
-      ...limits,
-    }).catch((error: unknown) => {
+    const convert = () =>
+      runFfmpeg(raw, {
+        args: [
+          ...untrustedInput('audio', raw.file),
+          ['-map', '0:a:0'],
+          ['-map_metadata', '-1'],
+          ['-ac', '1'],
+          ['-ar', '48000'],
+          ['-c:a', 'libmp3lame'],
+          ['-b:a', '128k'],
+          ['-f', 'mp3'],
+          [file],
+          ['-map', '0:a:0'],
+          ['-ac', '1'],
+          ['-ar', String(samplesPerSecond)],
+          ['-f', 's16le'],
+          [samples],
+        ],
+        ...limits,
+      });
+    // A sentence is as quick as a picture.
+    await inConversionTurn('pictures', convert).catch((error: unknown) => {
       const isUnreadable = error instanceof CodedError && error.code === 'file-broken';
       throw isUnreadable ? new CodedError('not-a-sound', undefined, { cause: error }) : error;
     });

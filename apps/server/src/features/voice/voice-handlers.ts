@@ -36,9 +36,12 @@ export function createVoiceHandlers(
         max_minutes: limits.ttsMinutesPerMonth,
       };
     },
-    voiceInfo: async ({ query, signal, log }) => {
+    voiceInfo: async ({ query, address, signal, log }) => {
       if (query.demo) {
-        const { fileKey } = await voice.demo(query.demo, { signal, log });
+        const { text } = query;
+        const { fileKey } = text
+          ? await voice.sample(query.demo, text, { address, signal, log })
+          : await voice.demo(query.demo, { signal, log });
         return redirectTo(`${storedMediaPath}${fileKey}`);
       }
       if (query.voices) return jsonReply(await voice.voices());

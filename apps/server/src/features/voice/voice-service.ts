@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { findVoice, type Voice, type VoiceLanguage } from '@reelwright/contract';
 import { limitsOf, planOf } from '@reelwright/plans';
-import { type Pronunciation, respell, wordsToStress } from '@reelwright/speech';
+import { type Pronunciation, respell, spokenText, wordsToStress } from '@reelwright/speech';
 import { withNewFolder } from '../../data-dir/work-folder.ts';
 import type { Database } from '../../db/database.ts';
 import { CodedError } from '../../errors/coded-error.ts';
@@ -22,6 +22,8 @@ import {
   SpeechError,
   type TextToSpeech,
 } from '../../providers/text-to-speech/text-to-speech-port.ts';
+import { addressKey } from '../../rate-limit/address-key.ts';
+import type { Counter } from '../../rate-limit/counter.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { newStorageKey } from '../../storage/storage-key.ts';
 import { createFairQueue, TooManyWaiting } from '../../threads/fair-queue.ts';
@@ -42,7 +44,11 @@ interface VoiceParts {
   readonly storage: Storage;
   readonly speech: TextToSpeech;
   readonly programs: MediaPrograms;
+  /** Words of films that anybody may hear, counted by address. */
+  readonly samples: Counter;
 }
+
+export const sampleLimit = { most: 40, windowSeconds: 3600 };
 
 interface LineRequest {
   readonly text: string;
@@ -54,6 +60,9 @@ interface LineRequest {
   readonly log: Log;
 }
 
+/** Of a line as it is read aloud: pronunciations and numbers make it longer than it is written. */
+export const maxReadLetters = 4000;
+
 /** A script of a film at once: the wizard asks line by line, other tabs and tools may ask side by side. */
 const waitingPerAccount = 60;
 const waitingInAll = 600;
@@ -62,6 +71,8 @@ const waitingInAll = 600;
 export class VoiceService {
   readonly #parts: VoiceParts;
   readonly #queue;
+  /** A line of the studio voice takes as long as twenty others: nobody waits for it who did not ask for one. */
+  readonly #studioQueue;
   /** Whoever asks for a line that is being spoken already waits for that. */
   readonly #underWay = new Map<string, Promise<KeptLine>>();
 
@@ -69,22 +80,26 @@ export class VoiceService {
     this.#parts = parts;
     const atOnce = parts.speech.linesAtOnce;
     this.#queue = createFairQueue({ atOnce, waitingPerAccount, waitingInAll });
+    this.#studioQueue = createFairQueue({ atOnce: 1, waitingPerAccount, waitingInAll });
   }
 
   /** Those that the provider has; which of them are free is the plans' business. */
   async voices(): Promise<readonly Voice[]> {
     const free = limitsOf('free').ttsVoices;
     const voices = await this.#parts.speech.voices().catch(rethrowSpeechError);
-    return voices.map(({ name, languageCode, label, gender, mood, speaksAll, standsFor = [] }) => ({
-      Name: name,
-      LanguageCode: languageCode,
-      label,
-      aliases: [...standsFor],
-      pro: free !== null && ![name, ...standsFor].some((known) => free.includes(known)),
-      ...(gender && { gender }),
-      ...(speaksAll && { speaks_all: true }),
-      ...(mood && { mood }),
-    }));
+    return voices.map(
+      ({ name, languageCode, label, gender, mood, speaksAll, quality, standsFor = [] }) => ({
+        Name: name,
+        LanguageCode: languageCode,
+        label,
+        aliases: [...standsFor],
+        pro: free !== null && ![name, ...standsFor].some((known) => free.includes(known)),
+        ...(gender && { gender }),
+        ...(speaksAll && { speaks_all: true }),
+        ...(mood && { mood }),
+        ...(quality && { quality }),
+      }),
+    );
   }
 
   async languages(): Promise<readonly VoiceLanguage[]> {
@@ -103,6 +118,7 @@ export class VoiceService {
     }
     const voice = await this.#voiceCalled(request.voice);
     if (voice.pro && tier === 'free') throw new CodedError('voice-not-in-plan');
+    requireShort(respell(request.text, request.pronunciations ?? []).text);
     const hash = this.#hashOf(voice, request.text, request);
     const known = await findSpokenLine(this.#parts.db, hash);
     if (known) return known;
@@ -123,6 +139,28 @@ export class VoiceService {
     const known = await findSpokenLine(this.#parts.db, hash);
     const line = { ...request, text, voice: voice.Name, lang: voice.LanguageCode };
     return known ?? this.#speakOnce(hash, 'demos', voice, line, async () => undefined);
+  }
+
+  /** How a voice says words of somebody's film: also for guests, so an address gets some an hour. */
+  async sample(
+    name: string,
+    text: string,
+    { address, ...request }: Pick<LineRequest, 'signal' | 'log'> & { readonly address: string },
+  ): Promise<KeptLine> {
+    const voice = await this.#voiceCalled(name);
+    requireShort(text);
+    const hash = this.#hashOf(voice, text);
+    const known = await findSpokenLine(this.#parts.db, hash);
+    if (known) return known;
+    await this.#parts.samples.take(addressKey(address));
+    const line = { ...request, text, voice: voice.Name, lang: voice.LanguageCode };
+    return this.#speakOnce(
+      hash,
+      `samples ${addressKey(address)}`,
+      voice,
+      line,
+      async () => undefined,
+    );
   }
 
   minutesUsed(userId: number): Promise<number> {
@@ -174,7 +212,8 @@ export class VoiceService {
       if (line) return line;
       request.signal.throwIfAborted();
     }
-    const begun = this.#queue
+    const queue = voice.quality === 'studio' ? this.#studioQueue : this.#queue;
+    const begun = queue
       .run(account, () => this.#speakNow(hash, voice, request, charge), request.signal)
       .catch((error) => {
         if (error instanceof TooManyWaiting) throw new CodedError('voice-busy');
@@ -240,6 +279,18 @@ export class VoiceService {
       if (meanwhile) return meanwhile;
       throw error;
     }
+  }
+}
+
+/** A few letters can be read as thousands, which would take minutes, and gigabytes. */
+function requireShort(text: string): void {
+  const letters = text.length > maxReadLetters ? text.length : spokenText(text).length;
+  if (letters > maxReadLetters) {
+    const words = {
+      letters: letters.toLocaleString('en'),
+      most: maxReadLetters.toLocaleString('en'),
+    };
+    throw new CodedError('line-too-long', words);
   }
 }
 

@@ -8,6 +8,8 @@ interface ServiceQuestion<T> {
   readonly fetch: GuardedFetch;
   readonly schema: z.ZodType<T>;
   readonly signal: AbortSignal;
+  /** What has to be done to its answer before it is JSON. */
+  readonly mend?: (text: string) => string;
 }
 
 const maxReplyBytes = 1024 * 1024;
@@ -15,7 +17,7 @@ const timeoutMs = 6000;
 
 /** One question to a search service, and its answer in the shape it is documented in. */
 export async function askSearchService<T>(question: ServiceQuestion<T>): Promise<T> {
-  const { name, url, headers, fetch, schema, signal } = question;
+  const { name, url, headers, fetch, schema, signal, mend } = question;
   const reply = await fetch(url, {
     headers: {
       accept: 'application/json',
@@ -30,5 +32,6 @@ export async function askSearchService<T>(question: ServiceQuestion<T>): Promise
     reply.discard();
     throw new Error(`${name} answered ${reply.status}.`);
   }
-  return schema.parse(JSON.parse(await reply.text()));
+  const text = await reply.text();
+  return schema.parse(JSON.parse(mend ? mend(text) : text));
 }

@@ -20,6 +20,29 @@ function keyOf(url: string): string {
   return url.replace(/^https?:\/\/(?:www\.|m\.|amp\.)?/, '').replace(/\/(?=$|\?)/, '');
 }
 
+/** The first of each list, then the second of each, and so on: no list crowds out another. */
+export function byTurns(lists: readonly (readonly FoundArticle[])[]): readonly FoundArticle[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
+}
+
+/** No page twice, each at its plain address, and none without a title. */
+export function eachPageOnce(found: readonly FoundArticle[]): readonly FoundArticle[] {
+  const kept = new Map<string, FoundArticle>();
+  for (const article of found) {
+    const url = plainAddress(article.url);
+    if (url === undefined || article.title === '' || kept.has(keyOf(url))) continue;
+    kept.set(keyOf(url), { ...article, url });
+  }
+  return [...kept.values()];
+}
+
+/** Those whose date is known, the newest first; behind them the others as they stood. */
+export function newestFirst(articles: readonly FoundArticle[]): readonly FoundArticle[] {
+  const timeOf = ({ date }: FoundArticle) => (date ? Date.parse(date) || 0 : 0);
+  return articles.toSorted((a, b) => timeOf(b) - timeOf(a));
+}
+
 /**
  * What all sources found as one list: the best of each in turn, no page twice, and, of those whose date is known, the
  * newest first. The others keep their places, since a place among them says how well they fit.
@@ -27,19 +50,7 @@ function keyOf(url: string): string {
 export function mergeArticles(
   found: readonly (readonly FoundArticle[])[],
 ): readonly FoundArticle[] {
-  const longest = Math.max(0, ...found.map(({ length }) => length));
-  const inTurn = Array.from({ length: longest }, (_, at) =>
-    found.flatMap((list) => list[at] ?? []),
-  ).flat();
-  const kept = new Map<string, FoundArticle>();
-  for (const article of inTurn) {
-    const url = plainAddress(article.url);
-    if (url === undefined || article.title === '' || kept.has(keyOf(url))) continue;
-    kept.set(keyOf(url), { ...article, url });
-  }
-  const all = [...kept.values()];
-  const newest = all
-    .filter(({ date }) => date !== undefined)
-    .toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
+  const all = eachPageOnce(byTurns(found));
+  const newest = [...newestFirst(all.filter(({ date }) => date !== undefined))];
   return all.map((article) => (article.date === undefined ? article : (newest.shift() ?? article)));
 }

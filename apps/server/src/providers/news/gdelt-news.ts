@@ -41,6 +41,7 @@ export function createGdeltNews(address: string, fetch: GuardedFetch): ArticleSo
         fetch,
         schema: Answer,
         signal,
+        mend: plainJson,
       });
       return {
         articles: articles.map(({ url, title, seendate, socialimage, domain }) => {
@@ -63,4 +64,11 @@ export function createGdeltNews(address: string, fetch: GuardedFetch): ArticleSo
 /** '20261118T093000Z' → '2026-11-18T09:30:00Z' */
 function isoOf(text: string | null | undefined): string | undefined {
   return text?.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z');
+}
+
+/** Titles come with signs that JSON does not allow: backslashes before ordinary letters, and line breaks. */
+function plainJson(text: string): string {
+  return text
+    .replace(/\\(?:(["\\/bfnrt]|u[\da-f]{4})|)/gi, (whole, sign) => (sign ? whole : ''))
+    .replace(/\p{Cc}/gu, ' ');
 }

@@ -6,9 +6,15 @@ import type { Transcription } from './transcription-port.ts';
 
 const openaiAddress = 'https://api.openai.com/v1';
 
+export const transcriptionSettings = [
+  'STT_OPENAI_KEY',
+  'STT_OPENAI_ADDRESS',
+  'STT_OPENAI_MODEL',
+] as const;
+
 /** Who understands speech here: a service that the operator has set up, or the recogniser that comes along. */
 export function createTranscription(
-  settings: Partial<Pick<Settings, 'STT_OPENAI_KEY' | 'STT_OPENAI_ADDRESS' | 'STT_OPENAI_MODEL'>>,
+  settings: Partial<Pick<Settings, (typeof transcriptionSettings)[number]>>,
 ): Transcription {
   const { STT_OPENAI_KEY: key, STT_OPENAI_ADDRESS, STT_OPENAI_MODEL: model } = settings;
   if (!key && !STT_OPENAI_ADDRESS) return createEmbeddedTranscription();

@@ -1,4 +1,4 @@
-import type { ReadArticle } from '@reelwright/contract';
+import { productName, type ReadArticle } from '@reelwright/contract';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../../../http/escape-html.ts';
 import { openTemplate } from '../../../http/web-pages.ts';
@@ -19,6 +19,7 @@ export async function registerArticlePages(
 ): Promise<void> {
   const sendPage = openTemplate(webFolder, 'article.html');
   if (!sendPage) return;
+  const siteName = () => escapeHtml(app.looks?.().name || productName);
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
       route.config = { ...route.config, access: 'anyone' };
@@ -26,7 +27,7 @@ export async function registerArticlePages(
     scope.addHook('onRequest', (request) => rateLimiter.takeForAddress('read', request.ip));
     scope.get('/articles', { schema: { hide: true } }, async (_request, reply) => {
       reply.header('x-robots-tag', 'noindex');
-      return sendPage(reply, 200, 'none', drawList(await own.all()));
+      return sendPage(reply, 200, 'none', drawList(await own.all(), siteName()));
     });
     scope.get<{ Params: { slug: string } }>(
       '/articles/:slug',
@@ -36,13 +37,13 @@ export async function registerArticlePages(
         if (!article) return reply.callNotFound();
         // Made for films: search engines have better pages about these things.
         reply.header('x-robots-tag', 'noindex');
-        return sendPage(reply, 200, 'none', drawArticle(article));
+        return sendPage(reply, 200, 'none', drawArticle(article, siteName()));
       },
     );
   });
 }
 
-function drawList(articles: Awaited<ReturnType<OwnArticles['all']>>) {
+function drawList(articles: Awaited<ReturnType<OwnArticles['all']>>, siteName: string) {
   const letters = Map.groupBy(articles, ({ topic }) =>
     /^\d/.test(topic) ? '0–9' : topic.charAt(0).toUpperCase(),
   );
@@ -53,23 +54,23 @@ function drawList(articles: Awaited<ReturnType<OwnArticles['all']>>) {
         .join('')}</ul>`,
   );
   return {
-    title: 'Articles · Reelwright',
+    title: `Articles · ${siteName}`,
     head: '',
     body: `<div class="help-page"><article class="help-article">
 <header class="help-head"><h1>Articles to make films of</h1></header>
 <div class="help-body"><div class="help-text">
-<p>What Reelwright knows by heart. Open one, and make a film of it with a click.</p>
+<p>What ${siteName} knows by heart. Open one, and make a film of it with a click.</p>
 ${parts.join('')}
 </div></div>
 </article></div>`,
   };
 }
 
-function drawArticle({ title, body, url = '' }: ReadArticle) {
+function drawArticle({ title, body, url = '' }: ReadArticle, siteName: string) {
   const words = escapeHtml(title);
   const film = `/members.html#/article-video?link=${encodeURIComponent(url)}`;
   return {
-    title: `${words} · Reelwright`,
+    title: `${words} · ${siteName}`,
     head: '',
     body: `<div class="help-page"><article class="help-article">
 <header class="help-head"><h1>${words}</h1></header>

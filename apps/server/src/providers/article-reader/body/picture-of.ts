@@ -55,6 +55,8 @@ export function absoluteAddress(
 
 /** 'a.jpg 480w, b.jpg 1024w' → 'b.jpg' */
 function largestOf(srcset: string | null): string | undefined {
-  const sizes = [...(srcset ?? '').slice(0, 8000).matchAll(/([^\s,]\S*[^\s,])\s+([\d.]+)[wx]/g)];
+  // Some leave no space behind the comma, and addresses may hold commas too.
+  const list = (srcset ?? '').slice(0, 8000).replace(/(?<=\d[wx]),/g, ', ');
+  const sizes = [...list.matchAll(/(?<!\S)([^\s,]\S*[^\s,])\s+([\d.]+)[wx]/g)];
   return sizes.toSorted((a, b) => Number(b[2]) - Number(a[2]))[0]?.[1];
 }

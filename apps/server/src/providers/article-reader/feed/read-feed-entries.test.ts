@@ -79,6 +79,15 @@ describe('a feed of somebody who means no good', () => {
 
   it('has 50,000 items: the first ones are read', () => {
     expect(read(`<rss>${item.repeat(50_000)}</rss>`)?.entries).toHaveLength(feedLimits.entries);
+    const items = Array.from({ length: 50_000 }, () => ({ title: 'T', url: 'https://a.example/' }));
+    const json = JSON.stringify({ version: 'https://jsonfeed.org/version/1.1', items });
+    expect(read(json)?.entries).toHaveLength(feedLimits.entries);
+  });
+
+  it('has lists in lists in lists, and nothing is read', () => {
+    const nested = `${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`;
+    const json = `{"version": "https://jsonfeed.org/version/1.1", "items": ${nested}}`;
+    expect(read(json)?.entries ?? []).toEqual([]);
   });
 
   it.each([

@@ -70,7 +70,7 @@ function flat(html: string): string {
 }
 
 function pictureIn(html: string): string {
-  return /<img\b[^>]{0,2000}?\bsrc=["']([^"']{1,2000})["']/i.exec(html)?.[1] ?? '';
+  return /<img\b[^<>]{0,2000}?\bsrc=["']([^"']{1,2000})["']/i.exec(html)?.[1] ?? '';
 }
 
 const words = z.string().catch('');

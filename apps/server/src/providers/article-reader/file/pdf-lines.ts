@@ -102,7 +102,7 @@ export function withoutRepeated(lines: readonly PdfLine[], pages: number): reado
   const isRepeated = (line: PdfLine) =>
     pages >= 3 && (seenOn.get(plain(line))?.size ?? 0) >= Math.max(3, pages * 0.4);
   const isPageNumber = ({ text }: PdfLine) =>
-    /^(?:page|seite|p\.)?\s*[-–]?\s*(?:\d{1,4}|[ivxl]{1,6})\s*[-–]?(?:\s*(?:\/|of|von)\s*\d{1,4})?$/i.test(
+    /^(?:page|seite|p\.)?\s{0,9}[-–]?\s{0,9}(?:\d{1,4}|[ivxl]{1,6})\s{0,9}[-–]?(?:\s{0,9}(?:\/|of|von)\s{0,9}\d{1,4})?$/i.test(
       text,
     );
   return lines.filter((line) => !atEdge(line) || !(isRepeated(line) || isPageNumber(line)));

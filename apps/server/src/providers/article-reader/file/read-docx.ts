@@ -82,6 +82,6 @@ function propertiesOf(bytes: Buffer): Properties {
     title: inside('dc:title'),
     author: inside('dc:creator'),
     date: dayOf(inside('dcterms:created')),
-    language: languageTag(/<w:lang\b[^>]*w:val="([\w-]{2,20})"/.exec(styleXml)?.[1]),
+    language: languageTag(/<w:lang\b[^<>]*w:val="([\w-]{2,20})"/.exec(styleXml)?.[1]),
   };
 }

@@ -18,6 +18,8 @@ export function isMail(text: string, name: string): boolean {
 /** Deeper is no mail that somebody wrote. */
 const maxDepth = 10;
 const maxParts = 100;
+/** What is longer is nobody's name. */
+const longestHeader = 2000;
 
 interface MailPart {
   readonly type: string;
@@ -32,10 +34,11 @@ export function readMail(mail: Uint8Array, name: string): PageReading {
   const parts = partsOf(text, 0);
   const html = parts.find(({ type }) => /^text\/html/i.test(type));
   const plain = parts.find(({ type }) => /^text\/plain/i.test(type));
-  const title = decodeWords(headerOf(head, 'subject')) || titleFromName(name);
-  const date = dayOf(headerOf(head, 'date'));
-  const author = decodeWords(headerOf(head, 'from'))
-    .replace(/<[^>]*>/, '')
+  const shown = (header: string) => decodeWords(headerOf(head, header).slice(0, longestHeader));
+  const title = shown('subject') || titleFromName(name);
+  const date = dayOf(shown('date'));
+  const author = shown('from')
+    .replace(/<[^<>]*>/, '')
     .replace(/["']/g, '')
     .trim();
   const body = html ? bodyOfHtml(html, title) : plain ? bodyOfText(plain) : '';

@@ -111,13 +111,15 @@ function titleOf(page: PageDocument, data: PageData, meta: MetaTags): string | u
 
 /** 'Ten ways to sleep | The Daily' → 'Ten ways to sleep' */
 function withoutSite(title: string, site: string | undefined): string {
-  const parts = title.split(/\s+[|·•»–—:]\s+|\s+-\s+/);
+  const parts = title.split(/(?<!\s)\s+[|·•»–—:]\s+|(?<!\s)\s+-\s+/);
   const last = parts.at(-1) ?? '';
   if (parts.length < 2) return title;
   const isSite = site !== undefined && last.toLowerCase() === site.toLowerCase();
   const hasBar = /\s[|·•»]\s[^|·•»]*$/.test(title);
   if (!isSite && !(hasBar && last.length <= 40)) return title;
-  const kept = title.slice(0, title.length - last.length).replace(/[\s|·•»–—:-]+$/, '');
+  const kept = title
+    .slice(0, title.length - last.length)
+    .replace(/(?<![\s|·•»–—:-])[\s|·•»–—:-]+$/, '');
   return kept.length >= 8 ? kept : title;
 }
 
@@ -162,6 +164,6 @@ function hostOf(url: string | undefined): string | undefined {
 function refreshOf(page: PageDocument, base: string | undefined): string | undefined {
   const content = page.querySelector('meta[http-equiv="refresh" i]')?.getAttribute('content');
   const [, seconds, address] =
-    /^\s*(\d+)[^;,]*[;,]\s*(?:url\s*=\s*)?["']?([^"']+)/i.exec(content ?? '') ?? [];
+    /^\s*(\d+)(?!\d)[^;,]*[;,]\s*(?:url\s*=\s*)?["']?([^"']+)/i.exec(content ?? '') ?? [];
   return Number(seconds) <= 10 ? absoluteAddress(address, base) : undefined;
 }

@@ -10,10 +10,26 @@ import { leastLetters } from './read-html.ts';
 const teaserLetters = 500;
 const maxLetters = 2_000_000;
 
-export const isFeed = (text: string) =>
-  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*|<\?xml-stylesheet[^>]*>\s*|<!DOCTYPE[^>]*>\s*)*<(?:rss|feed|rdf:RDF)[\s>]/i.test(
-    text.slice(0, 5000),
-  );
+/** What may stand before the first element of a feed: how it begins and ends. */
+const beforeFeed = [
+  { begin: '<!--', end: '-->' },
+  { begin: '<?xml', end: '>' },
+  { begin: '<!DOCTYPE', end: '>' },
+];
+
+/** Read once from left to right: a pattern would try all ways to count the comments. */
+export function isFeed(text: string): boolean {
+  let rest = text.slice(0, 5000).trimStart();
+  for (;;) {
+    const before = beforeFeed.find(({ begin }) =>
+      rest.slice(0, begin.length).toUpperCase().startsWith(begin.toUpperCase()),
+    );
+    if (!before) return /^<(?:rss|feed|rdf:RDF)[\s>]/i.test(rest);
+    const ends = rest.indexOf(before.end, before.begin.length);
+    if (ends < 0) return false;
+    rest = rest.slice(ends + before.end.length).trimStart();
+  }
+}
 
 /** A feed stands for its newest entry. */
 export function readFeed(xml: string, url: string | undefined): PageReading {
@@ -29,12 +45,12 @@ export function readFeed(xml: string, url: string | undefined): PageReading {
   }
   const image = clean.pictures[0]?.url;
   const language = languageTag(
-    /<language>([^<]{1,20})<|<feed[^>]{0,500}xml:lang="([^"]{1,20})"/i
+    /<language>([^<]{1,20})<|<feed[^<>]{0,500}xml:lang="([^"]{1,20})"/i
       .exec(xml)
       ?.slice(1)
       .find(Boolean),
   );
-  const site = unescaped(/<title[^>]*>([\s\S]{0,500}?)<\/title>/i.exec(xml)?.[1] ?? '');
+  const site = unescaped(/<title[^<>]*>([\s\S]{0,500}?)<\/title>/i.exec(xml)?.[1] ?? '');
   return {
     article: {
       ...((link ?? url) && { url: link ?? url }),
@@ -63,19 +79,21 @@ interface Entry {
 
 /** Entries of RSS and Atom alike. XML of feeds is often broken, so that tags are looked for one by one. */
 function entriesOf(xml: string): readonly Entry[] {
-  return [...xml.matchAll(/<(item|entry)[\s>][\s\S]*?<\/\1>/gi)].slice(0, 200).map(([entry]) => {
-    const inside = (...names: readonly string[]) =>
-      names.map((name) => textOfTag(entry, name)).find((text) => text !== '') ?? '';
-    return {
-      title: flatText(textIn(inside('title'))),
-      link: linkOf(entry),
-      date: dayOf(inside('pubDate', 'published', 'dc:date', 'updated')),
-      author: flatText(
-        textIn(textOfTag(inside('author'), 'name') || inside('dc:creator', 'author')),
-      ),
-      content: inside('content:encoded', 'content', 'description', 'summary'),
-    };
-  });
+  return [...xml.matchAll(/<(item|entry)[\s>](?:(?!<\1[\s>])[\s\S])*?<\/\1>/gi)]
+    .slice(0, 200)
+    .map(([entry]) => {
+      const inside = (...names: readonly string[]) =>
+        names.map((name) => textOfTag(entry, name)).find((text) => text !== '') ?? '';
+      return {
+        title: flatText(textIn(inside('title'))),
+        link: linkOf(entry),
+        date: dayOf(inside('pubDate', 'published', 'dc:date', 'updated')),
+        author: flatText(
+          textIn(textOfTag(inside('author'), 'name') || inside('dc:creator', 'author')),
+        ),
+        content: inside('content:encoded', 'content', 'description', 'summary'),
+      };
+    });
 }
 
 function textOfTag(xml: string, name: string): string {
@@ -86,8 +104,8 @@ function textOfTag(xml: string, name: string): string {
 
 function linkOf(entry: string): string {
   const atom =
-    /<link\b(?=[^>]*rel=["']alternate["'])[^>]*href=["']([^"']+)["']/i.exec(entry) ??
-    /<link\b(?![^>]*rel=)[^>]*href=["']([^"']+)["']/i.exec(entry);
+    /<link\b(?=[^<>]*rel=["']alternate["'])[^<>]*href=["']([^"'<>]+)["']/i.exec(entry) ??
+    /<link\b(?![^<>]*rel=)[^<>]*href=["']([^"'<>]+)["']/i.exec(entry);
   return unescaped(atom?.[1] ?? textOfTag(entry, 'link')).trim();
 }
 

@@ -79,7 +79,7 @@ type Found = Pick<Reading, 'html' | 'pictures'> & {
 
 /** The text that a page hands to search engines, where it shows people less. */
 function announcedReading(text: string): Found {
-  const html = /<(?:p|br|div)\b/i.test(text) ? text.replace(/<[^>]+>/g, '\n\n') : text;
+  const html = /<(?:p|br|div)\b/i.test(text) ? text.replace(/<[^<>]+>/g, '\n\n') : text;
   const isCut = html.length > mostLetters;
   return { parser: 'text', html: textToBody(html.slice(0, mostLetters)), pictures: [], isCut };
 }

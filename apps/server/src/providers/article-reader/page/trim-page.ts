@@ -4,7 +4,7 @@ import { mostLetters } from '../body/most-letters.ts';
 const maxMarkup = 400_000;
 
 /** Parts that hold no text for people: two thirds of a usual page, and more than that of the time to read it. */
-const silent = /<(script|style|svg|template|iframe|object|canvas|math|select)\b([^>]*)>/gi;
+const silent = /<(script|style|svg|template|iframe|object|canvas|math|select)\b([^<>]*)>/gi;
 const kept = /application\/ld\+json/i;
 
 export interface TrimmedPage {

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { processorMs } from '../../../../test/processor-ms.ts';
+import { readMail } from './read-mail.ts';
+
+const head = 'From: Club <club@example.com>\r\nSubject: News\r\n';
+const story = `The café opens at seven from Monday on. ${'Everybody is welcome there. '.repeat(5)}`;
+const read = (mail: string) => readMail(Buffer.from(mail, 'latin1'), 'letter.eml');
+
+it('takes the words of a newsletter, and nothing that runs or loads', () => {
+  const reading = read(
+    `${head}Content-Type: text/html\r\n\r\n<style>p{}</style><script>alert(1)</script><h2>New <img src=x onerror=alert(2)>hours</h2><p onclick="alert(3)"><a href="javascript:alert(4)">We</a> open at seven. ${'Come and see us there. '.repeat(8)}</p><iframe src="https://a.example"></iframe><form><input value="Mail"></form>`,
+  );
+  const body = 'article' in reading ? reading.article.body : '';
+  expect(body).toMatch(/^<h2>New hours<\/h2><p>We open at seven\./);
+  expect(body).not.toMatch(/alert|script|onclick|onerror|iframe|style|<a|<img|<input/i);
+});
+
+it('finds the text in parts of parts, and leaves attachments alone', () => {
+  const inner = `Content-Type: multipart/alternative; boundary=b\r\n\r\n--b\r\nContent-Type: text/plain\r\n\r\n${story}\r\n--b--`;
+  const attached = 'Content-Type: text/html\r\nContent-Disposition: attachment\r\n\r\n<p>No.</p>';
+  const reading = read(
+    `${head}Content-Type: multipart/mixed; boundary="a"\r\n\r\n--a\r\n${attached}\r\n--a\r\n${inner}\r\n--a--`,
+  );
+  expect(reading).toMatchObject({ article: { title: 'News', author: 'Club' } });
+});
+
+// A walk that is not linear would take minutes for these.
+it.each([
+  [
+    'parts in parts in parts',
+    Array.from(
+      { length: 5000 },
+      (_, at) => `Content-Type: multipart/mixed; boundary="${at}"\r\n\r\n--${at}\r\n`,
+    ).join(''),
+  ],
+  [
+    'the same parts again and again',
+    'Content-Type: multipart/mixed; boundary="a"\r\n\r\n--a\r\n'.repeat(100_000),
+  ],
+  ['a sender without an end', `From: ${'<'.repeat(3_000_000)}\r\n\r\n`],
+  ['headers without an end', 'X-More: yes\r\n '.repeat(500_000)],
+  ['coded words without an end', `Subject: ${'=?utf-8?Q?'.repeat(300_000)}\r\n\r\n`],
+  [
+    'soft line breaks without an end',
+    `Content-Transfer-Encoding: quoted-printable\r\n\r\n${'= '.repeat(2_000_000)}`,
+  ],
+])('gives up soon on a mail with %s', (_, mail) => {
+  expect(processorMs(() => read(`${head}${mail}`))).toBeLessThan(10_000);
+});

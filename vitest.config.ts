@@ -3,7 +3,7 @@ import { LongestFirst } from './scripts/testing/longest-first.mjs';
 import { maxWorkers } from './scripts/testing/max-workers.ts';
 
 /** A test that hangs is ended; one that is slow because the machine is busy with others is not. */
-const testTimeout = 120_000;
+const testTimeout = 300_000;
 
 export default defineConfig({
   test: {

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 import { maxWorkers } from '../scripts/testing/max-workers.ts';
 
-export default defineConfig({ test: { name: 'library', testTimeout: 120_000, maxWorkers } });
+export default defineConfig({ test: { name: 'library', testTimeout: 300_000, maxWorkers } });

@@ -34,7 +34,7 @@ const modes = {
     const [env] = await Promise.all([prepareTests(), check({ isQuiet: true })]);
     // Browser tests mostly wait for pages: beside them, unit tests leave no processor idle.
     await runSideBySide([() => runBrowserTests(env), () => runUnitTests(env)]);
-    run.checkBudgets();
+    run.noteBudgets();
   },
   check: () => check({ isQuiet: false }),
   pictures: async () => takePictures(await prepareTests()),

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'scripts',
     include: ['**/*.test.mjs'],
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     maxWorkers,
     isolate: false,
   },

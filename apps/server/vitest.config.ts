@@ -6,8 +6,8 @@ export default defineConfig({
     name: 'server',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/global-setup.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // As with journeys: whoever passes on the second try only is named as flaky at the end of the run.
     retry: 1,
     expect: { poll: { timeout: 60_000 } },

@@ -5,8 +5,8 @@ export default defineConfig({
   test: {
     name: 'stage',
     include: ['*.test.ts'],
-    testTimeout: 240_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     maxWorkers,
   },
 });

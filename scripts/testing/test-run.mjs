@@ -61,12 +61,10 @@ export class TestRun {
     this.#complaints.push(`${name}\n${output.trim().slice(-endOfOutput)}`);
   }
 
-  /** Fails every test file that took far longer than it may. */
-  checkBudgets() {
-    for (const slow of filesOverBudget(this.#secondsOf, this.#slowdown())) {
-      this.#counts.failed += 1;
-      printLine(`FAIL time of ${slow.name}`);
-      this.#complain(slow);
+  /** Names every test file that took far longer than it may. No test fails for it: machines differ. */
+  noteBudgets() {
+    for (const { name, message } of filesOverBudget(this.#secondsOf, this.#slowdown())) {
+      printLine(`slow ${name}: ${message}`);
     }
   }
 

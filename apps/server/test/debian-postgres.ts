@@ -41,7 +41,7 @@ export async function startDebianPostgres(): Promise<{ url: string; stop(): Prom
     { ...options, stdio: 'ignore' },
   );
   const url = `postgres://operator@127.0.0.1:${port}/postgres`;
-  await waitFor(() => accepts(url), 30_000);
+  await waitFor(() => accepts(url), 180_000);
   return {
     url,
     async stop() {

@@ -24,7 +24,7 @@ const databaseKills = timesToTry(3, 120);
 async function whenToKill(writers: readonly ProjectWriter[]): Promise<void> {
   const answered = () => writers.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
   const enough = answered() + 1 + Math.random() * 10;
-  await waitFor(() => answered() >= enough, 60_000);
+  await waitFor(() => answered() >= enough, 180_000);
   await sleep(Math.random() * 40);
 }
 
@@ -113,7 +113,7 @@ it(
     const send = sendTo(address, cookie);
     const writers = [new ProjectWriter(), new ProjectWriter(), new ProjectWriter()];
     for (let kill = 0; kill < databaseKills; kill += 1) {
-      await waitFor(() => isReady(address), 30_000);
+      await waitFor(() => isReady(address), 180_000);
       const { postmaster, backend } = await processesOf(own.pool);
       for (const writer of writers) await writer.check(send);
       const killed = new AbortController();
@@ -123,7 +123,7 @@ it(
       killed.abort();
       await Promise.all(writing);
     }
-    await waitFor(() => isReady(address), 30_000);
+    await waitFor(() => isReady(address), 180_000);
     for (const writer of writers) {
       await writer.check(send);
       await writer.step(send);

@@ -53,7 +53,7 @@ describe('npm start, through the life of one installation', () => {
     const ended = once(both[1].child, 'exit');
     both[1].child.kill('SIGHUP');
     await ended;
-    await waitFor(() => others.every((pid) => !isAlive(pid)), 60_000);
+    await waitFor(() => others.every((pid) => !isAlive(pid)), 180_000);
     expect(await isReady(product.address)).toBe(true);
     expect(await product.partIds('postgres -D')).toHaveLength(1);
     // Nobody owns it yet: who opens this address does.
@@ -98,13 +98,13 @@ describe('npm start, through the life of one installation', () => {
     );
     expect(await isReady(product.address)).toBe(true);
     expect(await query(folder, 'select email from users')).toEqual([{ email: 'kept@example.com' }]);
-    await waitFor(() => left.every((pid) => !isAlive(pid)), 60_000);
+    await waitFor(() => left.every((pid) => !isAlive(pid)), 180_000);
   });
 
   it('ends everything with Ctrl-C, the database included', async () => {
     const parts = await product.partIds('');
     expect(await product.stop()).toBe(0);
-    await waitFor(() => parts.every((pid) => !isAlive(pid)), 60_000);
+    await waitFor(() => parts.every((pid) => !isAlive(pid)), 180_000);
   });
 });
 

@@ -30,7 +30,7 @@ export async function startProduct(
   // The machine may be busy with others: it is up, or it has ended, or nothing happens at all.
   await waitFor(
     () => output().includes('Reelwright is running at') || child.exitCode !== null,
-    110_000,
+    240_000,
   );
   if (child.exitCode !== null) throw new Error(`The product did not start:\n${output()}`);
   return {

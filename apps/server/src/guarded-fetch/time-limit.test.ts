@@ -26,8 +26,9 @@ describe('the time limit', () => {
       socket.write('HTTP/1.1 200 OK\r\ncontent-length: 9000\r\n\r\n');
       drip(socket, 'x', 20);
     });
-    const reply = await fetchWith()(raw.url, hurried);
-    await expect(reply.readBody()).rejects.toMatchObject({ code: 'address-too-slow' });
+    // On a busy machine the time may be up before the body begins.
+    const body = fetchWith()(raw.url, hurried).then((reply) => reply.readBody());
+    await expect(body).rejects.toMatchObject({ code: 'address-too-slow' });
     await expect.poll(raw.openSockets).toBe(0);
   });
 

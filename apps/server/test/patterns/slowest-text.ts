@@ -1,4 +1,4 @@
-import { processorMs } from '../processor-ms.ts';
+import { averageMs, maxGrowth } from '../processor-ms.ts';
 import { hostileTexts } from './hostile-texts.ts';
 
 interface SlowText {
@@ -17,8 +17,6 @@ const lengths = [
 const maxTimes = 200;
 /** Shorter texts are read in no time, which nobody can measure. */
 const minLetters = 400;
-/** Four times the text takes four times as long, or sixteen times where each letter is read with every other. */
-const maxGrowth = 8;
 const quickTries = 5;
 const carefulTries = 3;
 
@@ -80,16 +78,4 @@ function quickestMs(work: () => void, enoughMs: number): number {
     quickest = Math.min(quickest, performance.now() - start);
   }
   return quickest;
-}
-
-/** Processors are counted in steps of some milliseconds: so long that one more or less does not matter. */
-const countedMs = 24;
-
-function averageMs(work: () => void): number {
-  for (let rounds = 1; ; rounds *= 2) {
-    const ms = processorMs(() => {
-      for (let round = 0; round < rounds; round += 1) work();
-    });
-    if (ms >= countedMs) return ms / rounds;
-  }
 }

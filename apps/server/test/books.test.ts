@@ -323,12 +323,15 @@ it('come to what a simple model says, whatever order events come in, doubled or 
       }),
     });
   };
+  let asked = 0;
   const transfer = ({ affiliate, purse }: (typeof people)[number]) => {
     const cents = whole(400, 9000);
     let said = '';
     todo.push({
       run: async (db) => {
-        said = await askForTransfer(db, affiliate.id, cents / 100, later).then(
+        asked += 1;
+        const at = new Date(later.getTime() + asked);
+        said = await askForTransfer(db, affiliate.id, cents / 100, at).then(
           () => 'taken',
           (error: CodedError) => error.code,
         );

@@ -393,6 +393,8 @@ it('come to what a simple model says, whatever order events come in, doubled or 
         if (random.between(0, 1) < 0.2) queue.push(event);
       }
     });
+    // As the database does by itself where tables grow in hours, not in seconds.
+    await database.pool.query('analyze');
   }
   for (const { affiliate, purse } of people) {
     const stands = await affiliateBalance(database.db, affiliate.id, later);

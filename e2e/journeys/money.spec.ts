@@ -126,7 +126,8 @@ test('a stranger follows an affiliate’s link and pays, 36 days later the money
 
   // For the rest it has too little money, and the owner sends it by hand.
   const json = { name: 'INSUFFICIENT_FUNDS', message: 'Sender does not have sufficient funds.' };
-  paypal.mishaps.push({ status: 422, json });
+  // It is tried again every ten minutes, which may be now.
+  paypal.mishaps.push({ status: 422, json }, { status: 422, json });
   await page.getByRole('button', { name: 'Get paid' }).click();
   await askFor(page, '9.50');
   await expect(money.getByText('Your transfer is in progress')).toBeVisible();

@@ -19,16 +19,13 @@ let stripe: TestStripe;
 let app: FastifyInstance;
 let queue: Queue;
 const dayMs = 86_400_000;
+const plenty = { windowSeconds: 60, perAddress: 1e6, perAccount: 1e6 };
+const rateLimits = { sensitive: plenty, change: plenty, autosave: plenty };
 
 beforeAll(async () => {
   database = await createTestDatabase();
   stripe = await startStripe();
-  const plenty = { windowSeconds: 60, perAddress: 1e6, perAccount: 1e6 };
-  app = await createTestServer({
-    database,
-    settings: stripe.settings,
-    rateLimits: { sensitive: plenty, change: plenty, autosave: plenty },
-  });
+  app = await createTestServer({ database, settings: stripe.settings, rateLimits });
   queue = await openQueue({
     databaseUrl: database.databaseUrl,
     log: silentLog,
@@ -454,7 +451,7 @@ describe('what the operator gives to somebody who pays', () => {
 });
 
 it('without a payment service there are no prices, and paying says what to do instead', async () => {
-  const plain = await createTestServer({ database });
+  const plain = await createTestServer({ database, rateLimits });
   try {
     const person = await newPerson();
     const prices = await plain.inject({ url: '/api/billing/prices' });

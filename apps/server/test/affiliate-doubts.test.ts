@@ -69,6 +69,13 @@ async function newAffiliate(email = newEmail()) {
   return { id, pay, bring, refund, reasons, stand: () => affiliateBalance(db, id, now) };
 }
 
+async function savePaypalEmail(userId: number, paypalEmail: string): Promise<void> {
+  const line = { name: '', businessName: '', phone: '', address: '', city: '', state: '' };
+  await database.db
+    .insert(payoutProfiles)
+    .values({ ...line, userId, paypalEmail, zip: '', country: 'DE', tax: '', website: '' });
+}
+
 describe('a commission is held for the owner, and not dropped, when', () => {
   it('the browser is one that the affiliate uses', async () => {
     const { bring, pay, reasons, stand } = await newAffiliate();
@@ -83,6 +90,38 @@ describe('a commission is held for the owner, and not dropped, when', () => {
     await pay(await bring(), 'card of the affiliate');
     expect(await reasons()).toEqual(['Paid with a card that the affiliate pays with']);
     expect(await stand()).toMatchObject({ holding: 1000 });
+  });
+
+  it('the card is one that the affiliate pays with later, as long as it is not final', async () => {
+    const { id, bring, pay, refund, reasons, stand } = await newAffiliate();
+    const [first, other] = [await bring(), await bring()];
+    const payment = await pay(first, 'card seen again');
+    await pay(other, 'another card');
+    expect(await reasons()).toEqual([]);
+    for (let count = 0; count < 2; count += 1) await pay(id, 'card seen again');
+    expect(await reasons()).toEqual(['Paid with a card that the affiliate pays with now']);
+    expect(await stand()).toMatchObject({ total: 2000, holding: 2000 });
+    const later = new Date(now.getTime() + 40 * 86_400_000);
+    expect(await affiliateBalance(database.db, id, later)).toMatchObject({
+      holding: 1000,
+      unpaid: 1000,
+    });
+    // Both levels of the books agree afterwards: what is held goes back from what is held.
+    await refund(payment);
+    expect(await affiliateBalance(database.db, id, later)).toMatchObject({
+      total: 1000,
+      holding: 0,
+      unpaid: 1000,
+    });
+  });
+
+  it('the address is one that the affiliate came to be paid at later', async () => {
+    const { id, bring, pay, reasons } = await newAffiliate();
+    const payer = await bring('shared@four.example');
+    await pay(payer);
+    await savePaypalEmail(id, 'shared@four.example');
+    await pay(payer);
+    expect(await reasons()).toEqual(['Has the same mailbox as the affiliate']);
   });
 
   it('the card is one that whoever invited the affiliate pays with', async () => {
@@ -114,16 +153,7 @@ describe('a commission is held for the owner, and not dropped, when', () => {
 
   it('the address is the one that the affiliate is paid at', async () => {
     const { id, bring, pay, reasons } = await newAffiliate();
-    const line = { name: '', businessName: '', phone: '', address: '', city: '', state: '' };
-    await database.db.insert(payoutProfiles).values({
-      ...line,
-      userId: id,
-      paypalEmail: 'Paid.Here@two.example',
-      zip: '',
-      country: 'DE',
-      tax: '',
-      website: '',
-    });
+    await savePaypalEmail(id, 'Paid.Here@two.example');
     await pay(await bring('paidhere+1@two.example'));
     expect(await reasons()).toEqual(['Has the same mailbox as the affiliate']);
   });

@@ -23,12 +23,15 @@ import { projectQueueLimits } from '../src/features/projects/project-queue.ts';
 import { maxPasskeys, passkeyThreadLimits } from '../src/features/second-step/passkey-service.ts';
 import { codeTries } from '../src/features/second-step/second-step-parts.ts';
 import { triesOfStep } from '../src/features/second-step/step-repository.ts';
+import {
+  guestRoomsAtOneAddress,
+  roomKeptMinutes,
+} from '../src/features/stored-files/address-room.ts';
 import { transcribeJob } from '../src/features/transcription/transcribe-job.ts';
 import { transcriptionLimits } from '../src/features/transcription/transcription-service.ts';
 import { maxTranslationsUnderWay } from '../src/features/translation/translation-service.ts';
 import { prepareUploadJob } from '../src/features/uploads/prepare-upload-job.ts';
 import { maxUploadsOpen } from '../src/features/uploads/receive-upload.ts';
-import { roomKeptMinutes } from '../src/features/uploads/upload-repository.ts';
 import { recipientLimit } from '../src/features/videos/feature.ts';
 import { drawVideoJob, finishVideoJob, planVideoJob } from '../src/features/videos/render-jobs.ts';
 import { maxProblemsListed } from '../src/features/videos/render-problems.ts';
@@ -192,6 +195,11 @@ export const limitRows: readonly (readonly [name: string, limit: string, beyond:
     'wikipedia',
     `asked ${wikipediaAsksPerDay} times a day for one person`,
     'we go on with what we know',
+  ],
+  [
+    'files-of-guests-at-one-address',
+    `${guestRoomsAtOneAddress} times the room of one guest`,
+    'refused with 409',
   ],
   ['recorded-sentence', formatBytes(maxRecordingBytes), 'refused with 413'],
   ['audio-to-text', `${transcriptionLimits.hours} hours`, 'refused with 413'],

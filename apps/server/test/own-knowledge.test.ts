@@ -6,6 +6,7 @@ import {
   listFileProblems,
   listOwn,
 } from '../src/features/knowledge/own/own-knowledge-repository.ts';
+import { createQuestionsInDatabase } from '../src/features/knowledge/own/questions-in-database.ts';
 import { createOwnKnowledge } from '../src/features/knowledge/own/read-own-knowledge.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { temporaryFolder } from './test-settings.ts';
@@ -49,6 +50,23 @@ function openProcess(folder = dataDir) {
 }
 const namesOf = ({ things }: { things: readonly { name: string }[] }) =>
   things.map(({ name }) => name);
+
+it('keeps the questions that a model wrote for all processes, the first ones where two asked at once', async () => {
+  const [here, elsewhere] = [
+    createQuestionsInDatabase(database.db),
+    createQuestionsInDatabase(database.db),
+  ];
+  const about = (oven: string) => [
+    { question: `What bakes ${oven}?`, right: 'Rye', wrong: ['Spelt'], objects: [] },
+  ];
+  expect(await here.get('rye')).toBeUndefined();
+  expect(await here.put('rye', about('on stone'))).toEqual(about('on stone'));
+  expect(await elsewhere.put('rye', about('on steel'))).toEqual(about('on stone'));
+  expect(await elsewhere.get('rye')).toEqual(about('on stone'));
+  await database.pool.query("update found_knowledge set found_at = now() - interval '25 hours'");
+  expect(await elsewhere.get('rye')).toBeUndefined();
+  expect(await elsewhere.put('rye', about('on steel'))).toEqual(about('on steel'));
+});
 
 describe('files in DATA_DIR/knowledge', () => {
   it('are taken in, and a changed one without a start, by all processes, also of machines without it', async () => {

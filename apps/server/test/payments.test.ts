@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { affiliates, users, vouchers } from '../src/db/schema/index.ts';
+import { runAdmin } from '../src/features/admin/run-admin.ts';
 import { affiliateBalance } from '../src/features/books/sums.ts';
 import { comparePayments } from '../src/features/payments/compare-payments.ts';
 import { jobList } from '../src/jobs/job-list.ts';
@@ -18,16 +19,13 @@ let stripe: TestStripe;
 let app: FastifyInstance;
 let queue: Queue;
 const dayMs = 86_400_000;
+const plenty = { windowSeconds: 60, perAddress: 1e6, perAccount: 1e6 };
+const rateLimits = { sensitive: plenty, change: plenty, autosave: plenty };
 
 beforeAll(async () => {
   database = await createTestDatabase();
   stripe = await startStripe();
-  const plenty = { windowSeconds: 60, perAddress: 1e6, perAccount: 1e6 };
-  app = await createTestServer({
-    database,
-    settings: stripe.settings,
-    rateLimits: { sensitive: plenty, change: plenty, autosave: plenty },
-  });
+  app = await createTestServer({ database, settings: stripe.settings, rateLimits });
   queue = await openQueue({
     databaseUrl: database.databaseUrl,
     log: silentLog,
@@ -252,6 +250,45 @@ describe('what the service tells', () => {
   });
 });
 
+/** What the service kept of a person's payments, by the books. */
+async function feesOf({ id }: Person): Promise<number> {
+  const { rows } = await database.pool.query(
+    `select coalesce(sum(e.amount_cents), 0)::int cents from payments p
+     join ledger_transactions t on t.payment_id = p.id join ledger_entries e on e.transaction_id = t.id
+     where p.user_id = $1 and account = 'fees'`,
+    [id],
+  );
+  return rows[0].cents;
+}
+
+describe('what the service keeps', () => {
+  it('is booked once: of the payment, and of a dispute over it', async () => {
+    const person = await newPerson();
+    await pay(person);
+    await sendAll();
+    await compare();
+    expect(await feesOf(person)).toBe(114);
+    expect(await booked(person)).toMatchObject({ cents: 2900 });
+    stripe.ledger.dispute(newestCharge().id);
+    await sendAll();
+    await compare();
+    expect(await feesOf(person)).toBe(114 + 1500);
+  });
+
+  it('is booked when it is known, days after the payment', async () => {
+    const person = await newPerson();
+    stripe.ledger.isFeeKnown = false;
+    await pay(person);
+    stripe.ledger.isFeeKnown = true;
+    await sendAll();
+    expect(await feesOf(person)).toBe(0);
+    stripe.ledger.settle(newestCharge().id);
+    stripe.ledger.events.length = 0;
+    await compare();
+    expect(await feesOf(person)).toBe(35);
+  });
+});
+
 describe('a subscription', () => {
   it('goes on for a week when a card is declined, says so once by mail, and recovers', async () => {
     const person = await newPerson();
@@ -348,8 +385,73 @@ describe('a subscription', () => {
   });
 });
 
+describe('what the operator gives to somebody who pays', () => {
+  const give = ({ email }: { email: string }, words: string) =>
+    runAdmin(['plan', email, ...words.split(' ')], (work) => work(database.db), new Date());
+  /** Somebody whose card is charged each month. */
+  async function subscriber(plan: 'pro' | 'business') {
+    const person = await newPerson();
+    const { subscription } = await pay(person, { plan, every: 'month' });
+    await sendAll();
+    return { ...person, email: `payer${people}@example.com`, subscription: subscription.id };
+  }
+
+  it('outlives renewals where it is better', async () => {
+    const person = await subscriber('pro');
+    await give(person, 'business --until 2099-01-31');
+    stripe.ledger.renew(person.subscription);
+    await sendAll();
+    expect(await planOf(person)).toEqual({
+      plan: 'business',
+      until: new Date('2099-01-31T23:59:59.999Z'),
+    });
+  });
+
+  it('waits while they pay for something better, and counts when that ends', async () => {
+    const person = await subscriber('business');
+    const { until } = await planOf(person);
+    expect(await give(person, 'pro --until 2099-01-31')).toContain(
+      'They pay for that themselves. What you gave counts when it has ended: Pro until 31 January 2099.',
+    );
+    expect(await planOf(person)).toEqual({ plan: 'business', until });
+    stripe.ledger.cancel(person.subscription);
+    await sendAll();
+    expect(await planOf(person)).toEqual({
+      plan: 'pro',
+      until: new Date('2099-01-31T23:59:59.999Z'),
+    });
+  });
+
+  it('leaves them what they pay for when it ends', async () => {
+    const person = await subscriber('pro');
+    const { until } = await planOf(person);
+    const soon = new Date(Date.now() + dayMs).toISOString().slice(0, 10);
+    await give(person, `business --until ${soon}`);
+    expect(await planOf(person)).toMatchObject({ plan: 'business' });
+    const ended = new Date(Date.now() - 1000);
+    await database.pool.query('update users set plan_until = $1 where id = $2', [ended, person.id]);
+    await database.pool.query(
+      `update audit_entries set details = jsonb_set(details, '{to,until}', to_jsonb($1::text))
+       where user_id = $2 and details ->> 'by' = 'admin command'`,
+      [ended.toISOString(), person.id],
+    );
+    await compare();
+    expect(await planOf(person)).toEqual({ plan: 'pro', until });
+  });
+
+  it('is nothing where it is free, until there is news', async () => {
+    const person = await subscriber('pro');
+    await give(person, 'free');
+    await compare();
+    expect(await planOf(person)).toEqual({ plan: 'free', until: null });
+    stripe.ledger.renew(person.subscription);
+    await sendAll();
+    expect(await planOf(person)).toMatchObject({ plan: 'pro' });
+  });
+});
+
 it('without a payment service there are no prices, and paying says what to do instead', async () => {
-  const plain = await createTestServer({ database });
+  const plain = await createTestServer({ database, rateLimits });
   try {
     const person = await newPerson();
     const prices = await plain.inject({ url: '/api/billing/prices' });

@@ -126,6 +126,35 @@ describe('an authenticator app', () => {
     }
   });
 
+  it('has its recovery codes made anew, by the password and one more code, and the old ones are over', async () => {
+    const email = 'anew@example.com';
+    const { browser, secret, recovery } = await memberWithApp(email);
+    const renew = (body: object) => browser.post('/api/user/second-step/recovery-codes', body);
+    for (const body of [
+      { password: 'not mine', code: codeOf(secret) },
+      { password, code: '000000' },
+    ]) {
+      expect((await renew(body)).statusCode).toBeGreaterThanOrEqual(400);
+    }
+    const renewed = await renew({ password, code: recovery[0] });
+    const fresh: string[] = renewed.json().recovery_codes;
+    expect(new Set([...fresh, ...recovery]).size).toBe(20);
+    const info = (await browser.get('/api/user/second-step')).json();
+    expect(info).toMatchObject({ authenticator: true, recovery_codes_left: 10 });
+    const other = newBrowser();
+    const { step } = (await logIn(other, email)).json();
+    const enter = (code = '') => other.post('/api/user/login/second-step', { step, code });
+    expect((await enter(recovery[1])).headers['x-error-code']).toBe('wrong-second-step');
+    expect((await enter(fresh[1])).json().type).toBe('user');
+    // Without an app there is nothing to make anew.
+    const plain = await join('no-app@example.com');
+    const none = await plain.post('/api/user/second-step/recovery-codes', {
+      password,
+      code: 'abcdefghij',
+    });
+    expect(none.statusCode).toBeGreaterThanOrEqual(400);
+  });
+
   it('is asked for after a new password too, and by it alone it is turned off', async () => {
     const email = 'forgetful@example.com';
     const { browser, recovery } = await memberWithApp(email);

@@ -159,6 +159,17 @@ describe('a file that somebody brings', () => {
     expect((await listOf(ann)).$meta.items_total).toBe(0);
   });
 
+  it('tells its owner nothing of the projects that others use it in', async () => {
+    const [owner, other] = [await openMember(app, database), await openMember(app, database)];
+    const { url } = (await upload(owner.cookie, png)).json();
+    await saveProject(other, movie([slide('a', pictureItem('p', url))]), 'My secret');
+    const shown = await listOf(owner);
+    expect(shown.results).toMatchObject([{ url, used_by: 0 }]);
+    expect(JSON.stringify(shown)).not.toContain('My secret');
+    await saveProject(owner, movie([slide('a', pictureItem('p', url))]));
+    expect((await listOf(owner)).results).toMatchObject([{ url, used_by: 1 }]);
+  });
+
   it('of a guest becomes the member’s who they turn out to be', async () => {
     const browser = openBrowser(app);
     await browser.post('/api/user/guest');

@@ -17,6 +17,8 @@ export interface TestPaypal {
   readonly batches: ReceivedBatch[];
   /** Answers the next orders in its own way; 'lost' takes the order, and hangs up. */
   readonly mishaps: ('lost' | { readonly status: number; readonly json: object })[];
+  /** How far new orders are at once; people mostly have theirs within minutes. */
+  firstStatus: string;
   tokens: number;
   close(): Promise<void>;
 }
@@ -90,7 +92,7 @@ export async function startPaypal(): Promise<TestPaypal> {
       senderBatchId,
       receiver: item?.receiver ?? '',
       value: item?.amount.value ?? '',
-      status: 'PENDING',
+      status: site.firstStatus,
     });
     return { batchId, isNew: true };
   }
@@ -103,6 +105,7 @@ export async function startPaypal(): Promise<TestPaypal> {
     },
     batches: [],
     mishaps: [],
+    firstStatus: 'PENDING',
     tokens: 0,
     async close() {
       server.closeAllConnections();

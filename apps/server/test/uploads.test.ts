@@ -228,6 +228,40 @@ describe('a file sent in pieces', () => {
     expect(goOn.headers['x-error-code']).toBe('files-full');
   });
 
+  it('has no more room as many guests at one address than four of them have', async () => {
+    const [address, far] = ['2001:4860:1:2::', '2001:4860:9:9::7'];
+    const guestAt = async (from: string) => {
+      const cookie = await cookieFor(database, undefined);
+      const { rows } = await database.pool.query(
+        'select id from sessions order by created_at desc limit 1',
+      );
+      await database.pool.query('update sessions set address = $1 where id = $2', [
+        from,
+        rows[0].id,
+      ]);
+      return async () => {
+        const reply = await app.inject({
+          method: 'POST',
+          url: '/api/members/storage/uploads',
+          headers: { cookie, 'tus-resumable': '1.0.0', 'upload-length': '10000000' },
+        });
+        return reply.headers['x-error-code'] ?? reply.statusCode;
+      };
+    };
+    for (let guest = 0; guest < 4; guest += 1) {
+      const begin = await guestAt(`${address}${guest}`);
+      for (let file = 0; file < 5; file += 1) expect(await begin()).toBe(201);
+    }
+    const late = await guestAt(`${address}f`);
+    expect(await late()).toBe('guest-files-full');
+    expect(await (await guestAt(far))()).toBe(201);
+    // An address of an inner network may be that of a proxy: everybody would share it.
+    for (let guest = 0; guest < 5; guest += 1) {
+      const begin = await guestAt('192.168.1.7');
+      for (let file = 0; file < 5; file += 1) expect(await begin()).toBe(201);
+    }
+  });
+
   it('keeps its name, but no folders of it', async () => {
     const file = await bring(noisePng(40), '../../etc/passwd.png');
     expect(file.name).toBe('passwd.png');

@@ -257,6 +257,11 @@ export const errorTable = {
     sentence:
       "Your plan has room for {limit} of files, and this one doesn't fit. Please remove some you no longer need, or upgrade.",
   },
+  'guest-files-full': {
+    status: 409,
+    sentence:
+      'A lot of files were brought from your network without an account. Please sign up to go on: it is free.',
+  },
   'short-links-full': {
     status: 409,
     sentence:

@@ -89,6 +89,16 @@ export const secondStepCalls = {
     body: z.object({ password, code }),
     reply: MessageReply,
   }),
+  recoveryCodesRenew: call({
+    method: 'POST',
+    path: '/api/user/second-step/recovery-codes',
+    summary: 'Ten new codes for a lost phone, shown once; those from before no longer count',
+    access: 'member',
+    pace: 'sensitive',
+    captcha: 'after-failures',
+    body: z.object({ password, code }),
+    reply: z.object({ recovery_codes: z.array(z.string()) }),
+  }),
   passkeyBegin: call({
     method: 'POST',
     path: '/api/user/second-step/passkey/begin',

@@ -335,33 +335,6 @@ it('cuts a cue that never ends between its letters', () => {
   expect(problems[0]?.isLoss).toBe(true);
 });
 
-const fill = (part: string) => part.repeat(Math.floor(500_000 / part.length));
-
-/** It takes a tenth of a second; in a pass that were quadratic, minutes. */
-const linearMs = 20_000;
-
-it.each([
-  ['cues', fill('1\n00:00:01,000 --> 00:00:02,000\nHello\n\n')],
-  [
-    'cues backwards in time',
-    fill('00:09:01,000 --> 00:09:02,000\nA\n\n00:00:01,000 --> 00:09:09,000\nB\n\n'),
-  ],
-  ['a single line', fill('a')],
-  ['spaces', `${fill(' ').slice(1)}x`],
-  ['lines of arrows', fill('-->\n')],
-  ['numbers', fill('1\n')],
-  ['open tags', two.replace('Hello', fill('<i ').slice(200))],
-  ['open brackets', two.replace('Hello', fill('{\\').slice(200))],
-  ['half codes', two.replace('Hello', fill('&#').slice(200))],
-  ['text after gaps', `${two}\n${fill('a\n\n').slice(200)}`],
-  ['comments', `WEBVTT\n\n${fill('NOTE\na\n\n').slice(20)}`],
-  ['zeros', fill('\0')],
-])('reads a long file of %s in one pass', (_, file) => {
-  const started = Date.now();
-  readSubtitles(file);
-  expect(Date.now() - started).toBeLessThan(linearMs);
-});
-
 it('reads the largest file that is taken', () => {
   const cue = '1\n00:00:01,000 --> 00:00:02,000\nHello, this is a line of usual length.\n\n';
   const { cues } = readSubtitles(cue.repeat(Math.floor(subtitleLimits.maxBytes / cue.length)));

@@ -8,7 +8,7 @@ import {
 } from '@reelwright/contract';
 import { escapeHtml } from './escape-html.ts';
 
-const faviconTag = /<link rel="icon"[^>]*>/;
+const faviconTag = /<link rel="icon"[^<>]*>/;
 
 /** A built page in the owner's looks: its name, its icon, its colour, and what the page's own code asks for. */
 export function applyLooks(html: string, looks: Looks, nonce: string): string {

@@ -54,8 +54,11 @@ function route({ ledger, url }: ApiParts, method: string, path: string, form: Fo
       if (id) return one(ledger.charges.get(id));
       return list(ledger.charges, form, ['customer'], (charge) => {
         const refunds = [...ledger.refunds.values()].filter((each) => each.charge === charge.id);
+        const hasFee = JSON.stringify(form.expand ?? '').includes('data.balance_transaction');
+        const fee = charge.balance_transaction;
         return {
           ...charge,
+          balance_transaction: hasFee ? fee : (fee?.id ?? null),
           refunds: { object: 'list', data: refunds.slice(0, 10), has_more: refunds.length > 10 },
         };
       });

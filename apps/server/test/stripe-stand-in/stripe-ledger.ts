@@ -1,4 +1,5 @@
 import type {
+  StripeBalanceTransaction,
   StripeCharge,
   StripeCustomer,
   StripeDispute,
@@ -12,6 +13,7 @@ import type {
 } from './stripe-objects.ts';
 
 const daySeconds = 86_400;
+const disputeFee = 1500;
 
 /** A card that Stripe declines. */
 export class Declined extends Error {}
@@ -33,6 +35,8 @@ export class StripeLedger {
   /** In hundredths. */
   taxPercent = 0;
   isCardDeclined = false;
+  /** Whether fees are known at once, as with cards; banks take days. */
+  isFeeKnown = true;
   cardFingerprint = 'card-1';
   now: () => number = () => Math.floor(Date.now() / 1000);
   onEvent: (event: StripeEvent) => void = () => undefined;
@@ -202,6 +206,9 @@ export class StripeLedger {
       amount: charge.amount - charge.amount_refunded,
       currency: charge.currency,
       status,
+      balance_transactions: status.startsWith('warning_')
+        ? []
+        : [this.#kept(charge.amount_refunded - charge.amount, disputeFee, charge.currency)],
     };
     charge.disputed = true;
     this.disputes.set(dispute.id, dispute);
@@ -287,6 +294,9 @@ export class StripeLedger {
         currency: invoice.currency,
         disputed: false,
         amount_refunded: 0,
+        balance_transaction: this.isFeeKnown
+          ? this.#kept(due, Math.round(due * 0.029) + 30, invoice.currency)
+          : null,
         payment_method_details: { type: 'card', card: { fingerprint: this.cardFingerprint } },
       };
       this.charges.set(charge.id, charge);
@@ -304,6 +314,25 @@ export class StripeLedger {
       this.#tell('charge.succeeded', charge);
     }
     this.#tell('invoice.paid', invoice);
+  }
+
+  /** What of some money stays with Stripe. */
+  #kept(amount: number, fee: number, currency: string): StripeBalanceTransaction {
+    return {
+      id: this.id('txn'),
+      object: 'balance_transaction',
+      created: this.now(),
+      amount,
+      fee,
+      currency,
+    };
+  }
+
+  /** The fee of a payment that took days becomes known. */
+  settle(chargeId: string): void {
+    const charge = need(this.charges, chargeId);
+    charge.balance_transaction ??= this.#kept(charge.amount, 35, charge.currency);
+    this.#tell('charge.updated', charge);
   }
 
   #tell(type: string, object: object): void {

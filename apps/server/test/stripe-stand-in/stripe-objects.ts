@@ -68,6 +68,16 @@ export interface StripeInvoice {
   payments: { object: 'list'; has_more: false; data: object[] };
 }
 
+/** How Stripe itself books what moved, and what it keeps of that. */
+export interface StripeBalanceTransaction {
+  readonly id: string;
+  readonly object: 'balance_transaction';
+  readonly created: number;
+  readonly amount: number;
+  readonly fee: number;
+  readonly currency: string;
+}
+
 export interface StripeCharge {
   readonly id: string;
   readonly object: 'charge';
@@ -78,6 +88,8 @@ export interface StripeCharge {
   readonly currency: string;
   disputed: boolean;
   amount_refunded: number;
+  /** Its name alone unless more is asked for; nothing until it is known. */
+  balance_transaction: StripeBalanceTransaction | null;
   readonly payment_method_details: {
     readonly type: 'card';
     readonly card: { readonly fingerprint: string };
@@ -96,7 +108,7 @@ export interface StripeRefund {
 }
 
 export type StripeDispute = StripeRefund extends infer R
-  ? Omit<R, 'object'> & { object: 'dispute' }
+  ? Omit<R, 'object'> & { object: 'dispute'; balance_transactions: StripeBalanceTransaction[] }
   : never;
 
 export interface StripeSession {

@@ -5,12 +5,12 @@ import { encode } from 'uqr';
 import { Form } from '../form/form.tsx';
 import { FormFields } from '../form/form-fields.tsx';
 import { useForm } from '../form/use-form.ts';
-import { copyText } from '../publish/copy-text.ts';
 import classes from './app-setup.module.css';
 import { appCodeField } from './auth-fields.ts';
 import layout from './auth-layout.module.css';
 import { typedText } from './form-text.ts';
 import { NoticeAlert } from './notice-alert.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
 import { useAction } from './use-action.ts';
 import { ViewHeading } from './view-heading.tsx';
 
@@ -79,32 +79,5 @@ function QrCode({ text }: { readonly text: string }) {
       <rect width={size} height={size} className={classes.paper} />
       <path d={path.join('')} className={classes.ink} />
     </svg>
-  );
-}
-
-interface RecoveryCodesProps {
-  readonly codes: readonly string[];
-  readonly onDone: () => void;
-}
-
-function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
-  return (
-    <div className={layout.view}>
-      <ViewHeading title="Keep these recovery codes">
-        Each of them logs you in once if you lose your phone. They are shown only now: print them,
-        or put them where you keep your passwords.
-      </ViewHeading>
-      <ul className={classes.codes} aria-label="Recovery codes">
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ul>
-      <div className={layout.between}>
-        <Button variant="default" onClick={() => void copyText(codes.join('\n'))}>
-          Copy codes
-        </Button>
-        <Button onClick={onDone}>I kept them</Button>
-      </div>
-    </div>
   );
 }

@@ -12,6 +12,7 @@ import layout from './auth-layout.module.css';
 import classes from './devices-section.module.css';
 import { hasPasskeys } from './passkey-browser.ts';
 import { ProofForm } from './proof-form.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
 import { type Proof, useSecurity, type Ways } from './use-security.ts';
 import { ViewHeading } from './view-heading.tsx';
 
@@ -19,6 +20,7 @@ type Change =
   | { readonly kind: 'passkey' }
   | { readonly kind: 'remove'; readonly id: string; readonly name: string }
   | { readonly kind: 'app' }
+  | { readonly kind: 'codes' }
   | { readonly kind: 'app-off' };
 
 /** Ways in besides the password: passkeys, and codes of an app as a second step. */
@@ -26,6 +28,7 @@ export function SecuritySection({ user }: { readonly user: User }) {
   const security = useSecurity();
   const [change, setChange] = useState<Change>();
   const [app, setApp] = useState<{ readonly secret: string; readonly uri: string }>();
+  const [codes, setCodes] = useState<readonly string[]>();
   const [said, setSaid] = useState('');
   const { ways } = security;
   if (ways.isPending) return <ListSkeleton rows={3} />;
@@ -33,16 +36,18 @@ export function SecuritySection({ user }: { readonly user: User }) {
   const leave = () => {
     setChange(undefined);
     setApp(undefined);
+    setCodes(undefined);
   };
   const done = (reply: ActionReply) => {
     setSaid(reply.type === 'msg' ? reply.msg : '');
     leave();
   };
+  const finish = () => {
+    void security.refresh();
+    leave();
+  };
+  if (codes) return <RecoveryCodes codes={codes} onDone={finish} />;
   if (app) {
-    const finish = () => {
-      void security.refresh();
-      leave();
-    };
     return <AppSetup app={app} confirm={security.confirmApp} onCancel={leave} onDone={finish} />;
   }
   const begin = (wanted: Change) => {
@@ -60,6 +65,9 @@ export function SecuritySection({ user }: { readonly user: User }) {
       case 'app':
         setApp(await security.beginApp(proof));
         return { type: 'msg', msg: '' };
+      case 'codes':
+        setCodes(await security.renewCodes(proof));
+        return { type: 'msg', msg: '' };
       default:
         return wanted satisfies never;
     }
@@ -70,11 +78,14 @@ export function SecuritySection({ user }: { readonly user: User }) {
         {...wordsOf(change)}
         asksPassword={user.has_password}
         asksCode={
-          change.kind === 'app-off' || (change.kind === 'passkey' && ways.data.authenticator)
+          ['app-off', 'codes'].includes(change.kind) ||
+          (change.kind === 'passkey' && ways.data.authenticator)
         }
         make={(proof) => make(change, proof)}
         onCancel={leave}
-        onDone={(reply) => (change.kind === 'app' ? setChange(undefined) : done(reply))}
+        onDone={(reply) =>
+          ['app', 'codes'].includes(change.kind) ? setChange(undefined) : done(reply)
+        }
       />
     );
   }
@@ -106,6 +117,12 @@ function wordsOf(change: Change) {
         title: 'Set up an authenticator app',
         words: 'Then logging in with your password also asks for a code that your phone shows.',
         label: 'Go on',
+      };
+    case 'codes':
+      return {
+        title: 'Make new recovery codes?',
+        words: 'The codes you kept before will no longer work.',
+        label: 'Make new codes',
       };
     case 'app-off':
       return {
@@ -189,6 +206,9 @@ function App({ ways, begin }: PartProps) {
                 {left === 1 ? '1 recovery code left' : `${left} recovery codes left`}
               </span>
             </div>
+            <Button variant="subtle" size="compact-sm" onClick={() => begin({ kind: 'codes' })}>
+              New codes
+            </Button>
             <Button
               variant="subtle"
               color="gray"

@@ -55,6 +55,30 @@ it('sets up an app: asks for the password, shows picture and key, and the codes 
   });
 });
 
+it('makes new recovery codes by the password and a code of the app', async () => {
+  let ways: object = { ...nothing, authenticator: true, recovery_codes_left: 1 };
+  const calls = answerCalls({
+    '/api/user/second-step': () => ways,
+    '/api/user/second-step/recovery-codes': () => {
+      ways = { ...nothing, authenticator: true, recovery_codes_left: 10 };
+      return { recovery_codes: ['abcde-fghi0', 'abcde-fghi1'] };
+    },
+  });
+  renderComponent(<SecuritySection user={user} />);
+  await expect.element(page.getByText('1 recovery code left')).toBeVisible();
+  await page.getByRole('button', { name: 'New codes' }).click();
+  await page.getByRole('textbox', { name: 'Your password' }).fill('a good password');
+  await page.getByRole('textbox', { name: /^Code/ }).fill('123456');
+  await page.getByRole('button', { name: 'Make new codes' }).click();
+  await expect.element(page.getByText('abcde-fghi1')).toBeVisible();
+  await page.getByRole('button', { name: 'I kept them' }).click();
+  await expect.element(page.getByText('10 recovery codes left')).toBeVisible();
+  expect(calls.find(({ path }) => path.endsWith('/recovery-codes'))?.body).toEqual({
+    password: 'a good password',
+    code: '123456',
+  });
+});
+
 it('lists passkeys, removes one by the password, and says why there can be none', async () => {
   const passkeys = [
     { id: 'a', name: 'Chrome on Linux', created_at: '2026-01-01T00:00:00Z', last_used_at: null },

@@ -38,6 +38,11 @@ export function useSecurity() {
     confirmApp: async (code: string) =>
       (await request((options) => client.authenticatorConfirm({ body: { code } }, options)))
         .recovery_codes,
+    renewCodes: async (proof: Proof) => {
+      const body = { ...passwordOf(proof), code: proof.code ?? '' };
+      return (await request((options) => client.recoveryCodesRenew({ body }, options)))
+        .recovery_codes;
+    },
     endApp: async (proof: Proof) => {
       const body = { ...passwordOf(proof), code: proof.code ?? '' };
       return told(await request((options) => client.authenticatorEnd({ body }, options)));

@@ -2,6 +2,7 @@ import { type PlanName, planNames } from '@reelwright/plans';
 import { spendVoucher } from '../affiliates/vouchers.ts';
 import { invoiceNumber } from '../billing/invoice.ts';
 import { formatMoney, type Money, parseMoney } from '../billing/money.ts';
+import type { GivenPlan } from '../plans/better-plan.ts';
 import { changePlan } from '../plans/change-plan.ts';
 import { type AdminCommand, mistake } from './admin-command.ts';
 import { describePlan } from './describe-plan.ts';
@@ -27,15 +28,21 @@ export const planCommand: AdminCommand = {
     if (voucher !== undefined && !payment) {
       throw mistake(this, 'A voucher is for a payment: please give --amount and --currency.');
     }
-    const invoice = await db.transaction(async (transaction) => {
+    const { invoice, now: has } = await db.transaction(async (transaction) => {
       if (voucher !== undefined && !(await spendVoucher(transaction, account.id, voucher, now))) {
         throw mistake(this, `The voucher ${voucher} was used already, or there is none.`);
       }
       return changePlan(transaction, account, { plan, until, payment }, now);
     });
-    const changed = describePlan({ plan, planUntil: until ?? null, owner: account.owner }, now);
+    const { owner } = account;
+    const describe = (one: GivenPlan) =>
+      describePlan({ plan: one.plan, planUntil: one.until, owner }, now);
+    const given = describe({ plan, until: until ?? null });
     return [
-      `${account.email} is now on: ${changed}. Before: ${describePlan(account, now)}.`,
+      `${account.email} is now on: ${describe(has)}. Before: ${describePlan(account, now)}.`,
+      ...(has.plan === plan
+        ? []
+        : [`They pay for that themselves. What you gave counts when it has ended: ${given}.`]),
       ...(invoice ? [`Invoice ${invoiceNumber(invoice)} over ${formatMoney(invoice)}.`] : []),
     ].join('\n');
   },

@@ -22,6 +22,7 @@ type LedgerKind =
   | 'refund'
   | 'commission'
   | 'reversal'
+  | 'hold'
   | 'release'
   | 'adjustment'
   | 'payout'

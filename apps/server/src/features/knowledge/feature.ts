@@ -11,6 +11,7 @@ import { createModelShare, createWikipediaShare } from './model-share.ts';
 import { createFoundInDatabase } from './own/found-in-database.ts';
 import { createMeaningsInDatabase } from './own/meanings-in-database.ts';
 import { createOwnKnowledgeHandlers } from './own/own-knowledge-handlers.ts';
+import { createQuestionsInDatabase } from './own/questions-in-database.ts';
 import { createOwnKnowledge } from './own/read-own-knowledge.ts';
 
 export const knowledgeFeature = feature({
@@ -22,10 +23,10 @@ export const knowledgeFeature = feature({
     const keptMeanings = createMeaningsInDatabase(db);
     // Loaded once: what services tell is only added to it.
     const own = createEmbeddedKnowledge({ own: written, keptMeanings, library });
-    const found = createFoundInDatabase(db);
+    const [found, questions] = [createFoundInDatabase(db), createQuestionsInDatabase(db)];
     const knowledge = newestOf(
       live.made(knowledgeSettings, (named) =>
-        createKnowledge({ settings: named, mayAskModel, mayAskWikipedia, own, found }),
+        createKnowledge({ settings: named, mayAskModel, mayAskWikipedia, own, found, questions }),
       ),
     );
     const pictures = createBuiltInPictures();

@@ -1,3 +1,4 @@
+import { planNameOf } from '@reelwright/plans';
 import { eq, type InferSelectModel, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { billingCustomers, users } from '../../db/schema/index.ts';
@@ -7,8 +8,9 @@ import { spendVoucher } from '../affiliates/vouchers.ts';
 import { insertAuditEntry } from '../audit/audit-repository.ts';
 import { formatDay } from '../billing/format-day.ts';
 import { queueMail } from '../mail/mail-service.ts';
+import { betterPlan, isInForce, lastWordOf } from '../plans/better-plan.ts';
 import { standingOf } from './standing-of.ts';
-import { takePayment, takeRefund } from './take-payment.ts';
+import { takeFee, takePayment, takeRefund } from './take-payment.ts';
 
 type CustomerRow = InferSelectModel<typeof billingCustomers>;
 
@@ -108,10 +110,23 @@ async function bookPayments(
     for (const { id, amountCents, at } of payment.moneyBack) {
       await takeRefund(db, { provider, externalId: id, payment: payment.id, amountCents, at });
     }
+    for (const { id, amountCents, currency, at } of payment.fees) {
+      await takeFee(db, {
+        provider,
+        externalId: id,
+        payment: payment.id,
+        amountCents,
+        currency,
+        at,
+      });
+    }
   }
 }
 
-/** Changes the account only when the service has something new to say: the operator's word stays until then. */
+/**
+ * Changes the account when the service has something new to say, or what they had has ended. What the operator gave
+ * them is not lost by it: the better one counts.
+ */
 async function givePlan(
   { db, provider }: ApplyParts,
   record: CustomerRecord,
@@ -119,18 +134,24 @@ async function givePlan(
 ): Promise<void> {
   const standing = standingOf(record);
   if (!standing) return;
-  const { plan, until } = standing;
-  if (plan === givenPlan && until.getTime() === givenUntil?.getTime()) return;
+  const isNews = standing.plan !== givenPlan || standing.until.getTime() !== givenUntil?.getTime();
   const [before] = await db
     .select({ plan: users.plan, until: users.planUntil })
     .from(users)
     .where(eq(users.id, userId))
     .for('update');
-  await db.update(users).set({ plan, planUntil: until }).where(eq(users.id, userId));
+  if (!before) return;
+  const now = new Date();
+  const had = { plan: before.plan ?? 'free', until: before.until };
+  // Free can only be the operator's word here: somebody who pays is to have nothing until there is news.
+  if (!isNews && (isInForce(had, now) || planNameOf(had.plan) === 'free')) return;
   await db
     .update(billingCustomers)
-    .set({ givenPlan: plan, givenUntil: until })
+    .set({ givenPlan: standing.plan, givenUntil: standing.until })
     .where(eq(billingCustomers.userId, userId));
+  const { plan, until } = betterPlan(standing, await lastWordOf(db, userId, provider), now);
+  if (plan === before.plan && until?.getTime() === before.until?.getTime()) return;
+  await db.update(users).set({ plan, planUntil: until }).where(eq(users.id, userId));
   await insertAuditEntry(db, {
     action: 'plan-changed',
     userId,

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { payments } from '../../db/schema/index.ts';
+import { holdEarlier } from '../affiliates/commission/hold-earlier.ts';
 import { settleCommission } from '../affiliates/commission/settle-commission.ts';
 import type { Invoice } from '../billing/invoice.ts';
 import { insertInvoice } from '../billing/invoice-repository.ts';
@@ -76,6 +77,7 @@ export async function takePayment(db: Database, payment: NewPayment): Promise<In
     ],
   });
   await settleCommission(db, row, { key, at: paidAt });
+  await holdEarlier(db, row);
   return invoice;
 }
 
@@ -126,6 +128,36 @@ export async function takeRefund(
   if (!isNew) return 'known';
   await settleCommission(db, payment, { key, at });
   return 'booked';
+}
+
+interface NewFee extends Money {
+  readonly provider: string;
+  /** What the service calls it. */
+  readonly externalId: string;
+  /** The payment it was kept of, as the service calls it. */
+  readonly payment: string;
+  readonly at: Date;
+}
+
+/** Books what the service kept for itself. Nothing for payments that are none of ours. Call it in a transaction. */
+export async function takeFee(db: Database, fee: NewFee): Promise<void> {
+  const { provider, externalId, amountCents, currency, at } = fee;
+  const [payment] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.provider, provider), eq(payments.externalId, fee.payment)));
+  if (!payment) return;
+  await book(db, {
+    kind: 'fee',
+    key: `fee ${provider} ${externalId}`,
+    currency,
+    occurredAt: at,
+    paymentId: payment.id,
+    lines: [
+      { account: 'income', amountCents: -amountCents },
+      { account: 'fees', amountCents },
+    ],
+  });
 }
 
 /** The tax within a part of a payment. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PlanName } from '@reelwright/plans';
+import { type PlanName, planNameOf } from '@reelwright/plans';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
@@ -8,6 +8,7 @@ import { insertAuditEntry } from '../audit/audit-repository.ts';
 import { type Invoice, invoiceNumber } from '../billing/invoice.ts';
 import type { Money } from '../billing/money.ts';
 import { takePayment } from '../payments/take-payment.ts';
+import { betterPlan, type GivenPlan, subscribedPlanOf } from './better-plan.ts';
 
 interface PlanChange {
   readonly plan: PlanName;
@@ -19,17 +20,30 @@ interface PlanChange {
   readonly actorId?: number;
 }
 
-/** Puts an account on a plan, with its payment and a note of the change, or does none of it. */
+interface PlanChanged {
+  readonly invoice: Invoice | undefined;
+  /** What they have now: what they pay a service for goes on counting as long as it is better. */
+  readonly now: GivenPlan;
+}
+
+/**
+ * Puts an account on a plan, with its payment and a note of the change, or does none of it. Free takes away what
+ * they pay for as well, until the service has something new to say.
+ */
 export async function changePlan(
   db: Database,
   account: Account,
   { plan, until, payment, actorId }: PlanChange,
   now: Date,
-): Promise<Invoice | undefined> {
+): Promise<PlanChanged> {
   return db.transaction(async (transaction) => {
+    const given = { plan, until: until ?? null };
+    const subscribed = await subscribedPlanOf(transaction, account.id, now);
+    const better =
+      subscribed && planNameOf(plan) !== 'free' ? betterPlan(subscribed, given, now) : given;
     await transaction
       .update(users)
-      .set({ plan, planUntil: until ?? null })
+      .set({ plan: better.plan, planUntil: better.until })
       .where(eq(users.id, account.id));
     const invoice =
       payment &&
@@ -50,10 +64,10 @@ export async function changePlan(
       details: {
         by: actorId === undefined ? 'admin command' : 'people page',
         from: { plan: account.plan, until: account.planUntil },
-        to: { plan, until: until ?? null },
+        to: given,
         ...(invoice && { invoice: invoiceNumber(invoice) }),
       },
     });
-    return invoice;
+    return { invoice, now: better };
   });
 }

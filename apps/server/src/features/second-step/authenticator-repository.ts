@@ -41,6 +41,16 @@ export async function hasAuthenticator(db: Database, userId: number): Promise<bo
   return (await findSecret(db, userId))?.isOn === true;
 }
 
+/** Whether codes are asked for, which nobody turns off until the transaction ends. */
+export async function holdAuthenticator(db: Database, userId: number): Promise<boolean> {
+  const held = await db
+    .select({ userId: authenticators.userId })
+    .from(authenticators)
+    .where(and(eq(authenticators.userId, userId), isNotNull(authenticators.confirmedAt)))
+    .for('update');
+  return held.length > 0;
+}
+
 /** Notes which 30 seconds a code was from; false when that one, or a later one, was used before. */
 export async function useTimeStep(db: Database, userId: number, step: number): Promise<boolean> {
   const used = await db

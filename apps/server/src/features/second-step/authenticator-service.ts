@@ -1,5 +1,6 @@
 import { productName } from '@reelwright/contract';
 import { Secret, TOTP } from 'otpauth';
+import type { Database } from '../../db/database.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { Member } from '../../http/caller.ts';
 import { readLooks } from '../looks/looks-repository.ts';
@@ -10,6 +11,7 @@ import type { SignedIn } from '../sign-in/sign-in-parts.ts';
 import { findAccountById } from '../users/user-repository.ts';
 import {
   findSecret,
+  holdAuthenticator,
   keepSecret,
   replaceRecoveryCodes,
   replaceSecret,
@@ -29,6 +31,12 @@ const secretBytes = 20;
 
 const totpOf = (secret: string, label = '', issuer: string = productName) =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret), period: periodSeconds });
+
+/** What shows that it is the person themselves who changes how they sign in. */
+interface CodeProof {
+  readonly password?: string | undefined;
+  readonly code: string;
+}
 
 /** A secret for the person's app. Nothing is asked for until its first code was right. */
 export async function beginAuthenticator(
@@ -55,15 +63,41 @@ export async function confirmAuthenticator(
   const kept = await findSecret(db, member.id);
   if (!kept || kept.isOn) throw new CodedError('authenticator-on');
   await requireAppCode(parts, member.id, code);
-  const codes = newRecoveryCodes();
-  await db.transaction(async (transaction) => {
+  const codes = await db.transaction(async (transaction) => {
     if (!(await turnOn(transaction, member.id))) throw new CodedError('authenticator-on');
-    const hashes = codes.map((one) => hashRecoveryCode(codeSecret, member.id, one));
-    await replaceRecoveryCodes(transaction, member.id, hashes);
     const words = { publicUrl, what: 'Signing in now asks for a code from an authenticator app.' };
     await queueMail(transaction, queue, { to: member.email, template: 'sign-in-changed', words });
+    return giveRecoveryCodes(transaction, codeSecret, member.id);
   });
   await parts.tries.giveBack(String(member.id));
+  return codes;
+}
+
+/** Ten codes for a lost phone in place of those from before, which somebody else may have seen. */
+export async function renewRecoveryCodes(
+  parts: SecondStepParts,
+  member: Member,
+  { password, code }: CodeProof,
+): Promise<readonly string[]> {
+  const { db, queue, codeSecret, publicUrl } = parts;
+  await proveOneself(parts, member, password);
+  await requireCode(parts, member.id, code);
+  return db.transaction(async (transaction) => {
+    if (!(await holdAuthenticator(transaction, member.id))) throw new CodedError('not-found');
+    const words = { publicUrl, what: 'Your recovery codes were made anew. The old ones are over.' };
+    await queueMail(transaction, queue, { to: member.email, template: 'sign-in-changed', words });
+    return giveRecoveryCodes(transaction, codeSecret, member.id);
+  });
+}
+
+async function giveRecoveryCodes(
+  db: Database,
+  codeSecret: SecondStepParts['codeSecret'],
+  userId: number,
+): Promise<readonly string[]> {
+  const codes = newRecoveryCodes();
+  const hashes = codes.map((one) => hashRecoveryCode(codeSecret, userId, one));
+  await replaceRecoveryCodes(db, userId, hashes);
   return codes;
 }
 
@@ -71,7 +105,7 @@ export async function confirmAuthenticator(
 export async function endAuthenticator(
   parts: SecondStepParts,
   member: Member,
-  { password, code }: { readonly password?: string | undefined; readonly code: string },
+  { password, code }: CodeProof,
 ): Promise<void> {
   const { db, queue, publicUrl } = parts;
   await proveOneself(parts, member, password);

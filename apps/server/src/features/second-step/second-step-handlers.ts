@@ -8,6 +8,7 @@ import {
   confirmAuthenticator,
   endAuthenticator,
   finishSignIn,
+  renewRecoveryCodes,
 } from './authenticator-service.ts';
 import { listPasskeys } from './passkey-repository.ts';
 import {
@@ -49,6 +50,9 @@ export function createSecondStepHandlers(
       await endAuthenticator(parts, await caller(), body);
       return { type: 'msg', msg: 'Signing in no longer asks for a code.' };
     },
+    recoveryCodesRenew: async ({ body, caller }) => ({
+      recovery_codes: [...(await renewRecoveryCodes(parts, await caller(), body))],
+    }),
     passkeyBegin: async ({ body, caller }) => beginPasskey(parts, await caller(), body),
     passkeyAdd: async ({ body, caller }) => {
       await addPasskey(parts, await caller(), body);

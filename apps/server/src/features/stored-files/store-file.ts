@@ -7,6 +7,7 @@ import { CodedError } from '../../errors/coded-error.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { newStorageKey } from '../../storage/storage-key.ts';
 import type { FileOwner } from '../guest-work/owner-of.ts';
+import { bytesOfOtherGuests, guestRoomsAtOneAddress } from './address-room.ts';
 import { endingOf, sniffedBytes, sniffType } from './sniff-type.ts';
 import {
   bytesOf,
@@ -106,17 +107,22 @@ export async function roomOf(db: Database, owner: FileOwner) {
     new Date(),
   );
   const usedBytes = await bytesOf(db, owner);
+  const othersBytes = 'userId' in owner ? 0 : await bytesOfOtherGuests(db, owner.sessionId);
   const inBytes = (megabytes: number | null) => megabytes && megabytes * megabyte;
   const [maxFileBytes, maxBytes] = [
     inBytes(limits.maxUploadMegabytes),
     inBytes(limits.storageMegabytes),
   ];
   const left = maxBytes === null ? Number.POSITIVE_INFINITY : Math.max(0, maxBytes - usedBytes);
+  const leftAtAddress = Math.max(
+    0,
+    (maxBytes ?? Number.POSITIVE_INFINITY) * guestRoomsAtOneAddress - usedBytes - othersBytes,
+  );
   return {
     usedBytes,
     maxBytes,
     /** The most that one more file may have. */
-    maxNextBytes: Math.min(left, maxFileBytes ?? Number.POSITIVE_INFINITY),
+    maxNextBytes: Math.min(left, leftAtAddress, maxFileBytes ?? Number.POSITIVE_INFINITY),
     /** `waitingBytes`: what else is on its way, and will need room too. */
     check(bytes: number, waitingBytes = 0): void {
       if (maxFileBytes !== null && bytes > maxFileBytes) {
@@ -129,6 +135,7 @@ export async function roomOf(db: Database, owner: FileOwner) {
           limit: formatLimit(limitTable.storageMegabytes, tier),
         });
       }
+      if (bytes + waitingBytes > leftAtAddress) throw new CodedError('guest-files-full');
     },
   };
 }

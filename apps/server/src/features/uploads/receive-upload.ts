@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import { newStorageKey } from '../../storage/storage-key.ts';
 import type { FileOwner } from '../guest-work/owner-of.ts';
+import { roomKeptMinutes } from '../stored-files/address-room.ts';
 import { plainName } from '../stored-files/plain-name.ts';
 import { sniffedBytes, sniffUpload } from '../stored-files/sniff-type.ts';
 import { removeStored, roomOf, type StoredFileParts } from '../stored-files/store-file.ts';
@@ -13,7 +14,6 @@ import {
   addPiece,
   deleteUpload,
   insertUpload,
-  roomKeptMinutes,
   type UploadRow,
   updateUpload,
   uploadsUnderWay,

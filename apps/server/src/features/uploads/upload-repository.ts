@@ -2,6 +2,7 @@ import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { uploadPieces, uploads } from '../../db/schema/index.ts';
 import type { FileOwner } from '../guest-work/owner-of.ts';
+import { roomKeptMinutes } from '../stored-files/address-room.ts';
 
 export type UploadRow = typeof uploads.$inferSelect;
 
@@ -95,9 +96,6 @@ export async function listPieces(db: Database, uploadId: string): Promise<string
     .orderBy(asc(uploadPieces.startByte));
   return rows.map(({ key }) => key);
 }
-
-/** Room is kept for what was announced for so long after the last byte; then only what has arrived counts. */
-export const roomKeptMinutes = 60;
 
 /** How much room somebody's files on their way need, and how many have not arrived; all but one. */
 export async function uploadsUnderWay(

@@ -3,6 +3,7 @@ import type { Settings } from '../../settings/read-settings.ts';
 import { createEmbeddedKnowledge } from './embedded/embedded-knowledge.ts';
 import type { ShippedLibrary } from './embedded/shipped-library.ts';
 import { createFoundInMemory, type FoundThings } from './found/found-things.ts';
+import { createQuestionsInMemory, type QuestionShelf } from './found/kept-questions.ts';
 import type { Knowledge } from './knowledge-port.ts';
 import { type AskModel, createAskModel } from './model/ask-model.ts';
 import { createModelKnowledge } from './model/model-knowledge.ts';
@@ -31,6 +32,8 @@ interface OutsideSetup extends Pick<Outside, 'mayAskModel' | 'mayAskWikipedia'> 
   readonly library?: ShippedLibrary;
   /** Where things that others told are kept. Default: in memory. */
   readonly found?: FoundThings;
+  /** Where questions that a model wrote are kept. Default: in memory. */
+  readonly questions?: QuestionShelf;
 }
 
 const wikipediaTimeoutMs = 5000;
@@ -51,6 +54,7 @@ export function createKnowledge(setup?: OutsideSetup): Knowledge {
     mayAskWikipedia: setup.mayAskWikipedia,
     askModel,
     found: setup.found ?? createFoundInMemory(),
+    questions: setup.questions ?? createQuestionsInMemory(),
     model: askModel && createModelKnowledge(askModel),
     wikipedia: WIKIPEDIA_ADDRESS
       ? createWikipedia({

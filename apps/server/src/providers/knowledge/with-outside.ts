@@ -1,7 +1,7 @@
 import { carefully } from './carefully.ts';
 import { answersOf, subjectOf } from './found/answers-of-thing.ts';
 import type { FoundThings } from './found/found-things.ts';
-import { createKeptQuestions } from './found/kept-questions.ts';
+import { createKeptQuestions, type QuestionShelf } from './found/kept-questions.ts';
 import { createThingLookUp } from './found/look-up-thing.ts';
 import type { Asking, FoundThing, Knowledge, SentenceCredit } from './knowledge-port.ts';
 import type { AskModel } from './model/ask-model.ts';
@@ -16,6 +16,8 @@ export interface Outside {
   readonly wikipedia?: Wikipedia | undefined;
   /** Where things that were found are kept. */
   readonly found: FoundThings;
+  /** Where the questions are kept that a model wrote. */
+  readonly questions: QuestionShelf;
   /** Whether this person has any of today's share of the model left; counts. */
   readonly mayAskModel: (asker: string) => Promise<boolean>;
   /** The same for Wikipedia, which asks nothing for it but to be asked with measure. */
@@ -32,7 +34,7 @@ export function withOutside(own: Knowledge, outside: Outside): Knowledge {
   const { model, askModel: modelItself, wikipedia } = outside;
   const askModel = carefully(outside.mayAskModel);
   const askWikipedia = carefully(outside.mayAskWikipedia);
-  const keptQuestions = createKeptQuestions();
+  const keptQuestions = createKeptQuestions(outside.questions);
   const things = createThingLookUp({
     kept: outside.found,
     readPage:

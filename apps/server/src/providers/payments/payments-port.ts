@@ -38,6 +38,16 @@ export interface MoneyBack {
   readonly at: Date;
 }
 
+/** What the service kept for its work. */
+export interface PaymentFee {
+  /** The same fee has the same one, whenever it is asked for. */
+  readonly id: string;
+  readonly amountCents: number;
+  /** That of the account at the service, which may be another than the customer paid in. */
+  readonly currency: string;
+  readonly at: Date;
+}
+
 /** Something that a customer paid. */
 export interface CustomerPayment {
   /** The same payment has the same one, whenever it is asked for. */
@@ -56,6 +66,8 @@ export interface CustomerPayment {
   /** The same card has the same one; nobody can pay with it. */
   readonly cardFingerprint: string | undefined;
   readonly moneyBack: readonly MoneyBack[];
+  /** For the payment, and for disputes about it. Some are known only days later. */
+  readonly fees: readonly PaymentFee[];
 }
 
 /** All there is to know about a customer, as it is at this moment. */

@@ -9,6 +9,7 @@ import layout from '../page-layout.module.css';
 import { AffiliateGraphs } from './affiliate-graphs.tsx';
 import { AffiliateStats } from './affiliate-stats.tsx';
 import classes from './affiliates.module.css';
+import { CurrencyNotice } from './currency-notice.tsx';
 import { GiftsSection, PromotionsSection } from './gifts-section.tsx';
 import { JoinScreen } from './join-screen.tsx';
 import { LinkSection } from './link-section.tsx';
@@ -59,6 +60,7 @@ export function AffiliatesPage() {
           {info.held_reason}. <a href="/support?subject=affiliate+payout">Write to us</a>
         </InlineAlert>
       )}
+      <CurrencyNotice />
       <AffiliateStats info={info} />
       <LinkSection info={info} />
       <AffiliateGraphs />

@@ -100,6 +100,18 @@ it('offers to join to whoever has not, and shows the dashboard then', async () =
   await expect.element(page.getByText('$145.50')).toBeVisible();
 });
 
+it('says before anybody begins that prices in another currency earn nothing by themselves', async () => {
+  const prices = [{ plan: 'pro', every: 'month', amount_cents: 2900, currency: 'EUR' }];
+  answers({
+    [`${base}/dashboard/info`]: () =>
+      refusal('This page is for affiliates.', 'affiliate-required', 403),
+    '/api/billing/prices': () => ({ takes_payments: true, adds_tax: false, prices }),
+  });
+  open();
+  await expect.element(page.getByText('Plans are paid in EUR here')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Become an affiliate' })).toBeVisible();
+});
+
 it('shows how one stands, with refunds below zero and the partner page with the own link', async () => {
   answers();
   open();

@@ -7,6 +7,7 @@ import { request } from '../../api/request.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
+import { CurrencyNotice } from './currency-notice.tsx';
 import { refreshAffiliate } from './use-affiliate.ts';
 
 /** For members who have not joined yet. */
@@ -19,21 +20,24 @@ export function JoinScreen() {
       await refreshAffiliate(queries);
     });
   return (
-    <EmptyState
-      title={`Earn ${affiliateTerms.percent}% of what people pay`}
-      action={
-        <Button
-          size="md"
-          loading={isBusy}
-          leftSection={<Icon shape={IconCoins} />}
-          onClick={() => void join().catch(() => undefined)}
-        >
-          Become an affiliate
-        </Button>
-      }
-    >
-      Share your link. You earn on every payment of everybody who comes through it, for as long as
-      they stay. It costs nothing.
-    </EmptyState>
+    <>
+      <CurrencyNotice />
+      <EmptyState
+        title={`Earn ${affiliateTerms.percent}% of what people pay`}
+        action={
+          <Button
+            size="md"
+            loading={isBusy}
+            leftSection={<Icon shape={IconCoins} />}
+            onClick={() => void join().catch(() => undefined)}
+          >
+            Become an affiliate
+          </Button>
+        }
+      >
+        Share your link. You earn on every payment of everybody who comes through it, for as long as
+        they stay. It costs nothing.
+      </EmptyState>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { useBusy } from '../../ui/use-busy.ts';
 import classes from './billing.module.css';
 import { formatDay } from './format-day.ts';
 import { PlanNotice } from './plan-notice.tsx';
-import { planWords } from './plan-words.ts';
+import { isGiven, planWords } from './plan-words.ts';
 import { openPortal, useBillingChange } from './use-billing.ts';
 
 interface PlanCardProps {
@@ -37,10 +37,8 @@ export function PlanCard({ user, billing, isDeciding }: PlanCardProps) {
   );
 }
 
-function Actions({
-  user,
-  billing: { subscription, takes_payments },
-}: Omit<PlanCardProps, 'isDeciding'>) {
+function Actions({ user, billing }: Omit<PlanCardProps, 'isDeciding'>) {
+  const { subscription, takes_payments } = billing;
   const change = useBillingChange();
   const { isBusy, run } = useBusy();
   if (user.access.owner) return null;
@@ -57,9 +55,12 @@ function Actions({
   const cancel = () =>
     run(async () => {
       const day = formatDay(subscription.period_end);
+      const afterwards = isGiven(billing)
+        ? 'What was given to you stays.'
+        : 'After that your account goes on as a free one, and nothing in it is deleted.';
       const sure = await confirm({
         title: 'Cancel your plan?',
-        message: `You keep ${tierTitles[subscription.plan]} until ${day}, because it is paid. After that your account goes on as a free one, and nothing in it is deleted.`,
+        message: `You keep ${tierTitles[subscription.plan]} until ${day}, because it is paid. ${afterwards}`,
         confirmLabel: 'Cancel my plan',
         cancelLabel: 'Keep it',
         danger: true,

@@ -4,6 +4,7 @@ import { client } from '../../api/client.ts';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { formatDay } from './format-day.ts';
+import { isGiven } from './plan-words.ts';
 import { openPortal, useBillingChange } from './use-billing.ts';
 
 interface PlanNoticeProps {
@@ -11,10 +12,14 @@ interface PlanNoticeProps {
 }
 
 /** Why a subscription does not simply go on, and what to do about it. Nothing where it does, or there is none. */
-export function PlanNotice({ billing: { subscription, until } }: PlanNoticeProps) {
+export function PlanNotice({ billing }: PlanNoticeProps) {
+  const { subscription, until } = billing;
   if (!subscription || subscription.state === 'ended') return null;
-  if (subscription.state === 'unpaid') return <Declined until={until} />;
-  return subscription.is_ending ? <Ending subscription={subscription} /> : null;
+  const keepsMore = isGiven(billing);
+  if (subscription.state === 'unpaid') return <Declined until={keepsMore ? null : until} />;
+  return subscription.is_ending ? (
+    <Ending subscription={subscription} keepsMore={keepsMore} />
+  ) : null;
 }
 
 function Declined({ until }: { readonly until: string | null }) {
@@ -39,7 +44,13 @@ function Declined({ until }: { readonly until: string | null }) {
   );
 }
 
-function Ending({ subscription }: { readonly subscription: BilledSubscription }) {
+interface EndingProps {
+  readonly subscription: BilledSubscription;
+  /** What was given to them goes on. */
+  readonly keepsMore: boolean;
+}
+
+function Ending({ subscription, keepsMore }: EndingProps) {
   const change = useBillingChange();
   const { isBusy, run } = useBusy();
   const keep = () =>
@@ -59,7 +70,10 @@ function Ending({ subscription }: { readonly subscription: BilledSubscription })
         </Button>
       }
     >
-      You won’t be charged again. Your account goes on as a free one then, with everything in it.
+      You won’t be charged again.{' '}
+      {keepsMore
+        ? 'What was given to you stays.'
+        : 'Your account goes on as a free one then, with everything in it.'}
     </InlineAlert>
   );
 }

@@ -31,9 +31,13 @@ export async function findDoubt(
   if (doubt) return doubt;
   const cardDoubt = await findCardDoubt(db, affiliateId, invitedBy, payment);
   if (cardDoubt) return cardDoubt;
-  // Nobody earns by their own purchases through somebody they invited, either.
-  if (invitedBy !== undefined && payment.userId !== null) {
-    const mailboxDoubt = await findMailboxDoubt(db, payment.userId, invitedBy);
+  // Looked at again: either of them may have another address by now. Nobody earns by their own purchases through
+  // somebody they invited, either.
+  for (const earner of [affiliateId, invitedBy]) {
+    const mailboxDoubt =
+      earner !== undefined &&
+      payment.userId !== null &&
+      (await findMailboxDoubt(db, payment.userId, earner));
     if (mailboxDoubt) return mailboxDoubt;
   }
   const { paid, reversed } = await countPayments(db, affiliateId);

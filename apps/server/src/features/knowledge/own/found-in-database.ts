@@ -25,7 +25,7 @@ export function createFoundInDatabase(db: Database): FoundThings {
         .insert(foundKnowledge)
         .values({ key, ...values })
         .onConflictDoUpdate({ target: foundKnowledge.key, set: values });
-      await removeOldest(db);
+      await removeOldestFindings(db);
     },
   };
 }
@@ -40,7 +40,7 @@ function readFound({
   return { thing: read.own.entry, credit: credit ?? undefined, isDraft };
 }
 
-async function removeOldest(db: Database): Promise<void> {
+export async function removeOldestFindings(db: Database): Promise<void> {
   const [row] = await db.select({ rows: count() }).from(foundKnowledge);
   const tooMany = (row?.rows ?? 0) - maxFindings;
   if (tooMany <= 0) return;

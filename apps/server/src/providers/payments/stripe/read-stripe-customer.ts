@@ -7,7 +7,7 @@ import type {
   Subscription,
   SubscriptionState,
 } from '../payments-port.ts';
-import { moneyBackOf } from './money-back-of.ts';
+import { moneyMovedOf } from './money-moved-of.ts';
 import { fromStripeAmount } from './stripe-amount.ts';
 import type { StripePrices } from './stripe-prices.ts';
 
@@ -31,17 +31,20 @@ export async function readStripeCustomer(
   const known = subscriptions.map((one) => subscriptionOf(one, prices)).filter((one) => !!one);
   // In this order: a bill that is paid has its charge by then.
   const invoices = await readAll(stripe.invoices.list({ ...list, expand: ['data.payments'] }));
-  const charges = await readAll(stripe.charges.list({ ...list, expand: ['data.refunds'] }));
+  const charges = await readAll(
+    stripe.charges.list({ ...list, expand: ['data.refunds', 'data.balance_transaction'] }),
+  );
   const payments: CustomerPayment[] = [];
   for (const invoice of invoices) {
     for (const paid of paymentsOf(invoice, known, prices)) {
       const ours = charges.filter((charge) => idOf(charge.payment_intent) === paid.id);
       const card = ours.map((charge) => charge.payment_method_details?.card?.fingerprint);
-      const moneyBack = await Promise.all(ours.map((charge) => moneyBackOf(stripe, charge)));
+      const moved = await Promise.all(ours.map((charge) => moneyMovedOf(stripe, charge)));
       payments.push({
         ...paid,
         cardFingerprint: card.find((fingerprint) => !!fingerprint) ?? undefined,
-        moneyBack: moneyBack.flat(),
+        moneyBack: moved.flatMap(({ moneyBack }) => moneyBack),
+        fees: moved.flatMap(({ fees }) => fees),
       });
     }
   }
@@ -91,7 +94,7 @@ function labelledPlan(metadata: Stripe.Metadata | null): PaidPlan | undefined {
   return paidPlans.find((plan) => plan === metadata?.reelwright_plan);
 }
 
-type PaidPart = Omit<CustomerPayment, 'cardFingerprint' | 'moneyBack'>;
+type PaidPart = Omit<CustomerPayment, 'cardFingerprint' | 'moneyBack' | 'fees'>;
 
 /** What was paid of a bill; nothing of bills that are about something else than plans. */
 function paymentsOf(

@@ -22,6 +22,8 @@ export function TransferStep(props: TransferStepProps) {
   const { info, item, isUnderWay, onChange, onBack, onClose } = props;
   const [amount, setAmount] = useState<number | string>(info.unpaid);
   const [problem, setProblem] = useState('');
+  // A service may have sent it before we look again.
+  const [hasAsked, setHasAsked] = useState(false);
   const { isBusy, run } = useBusy();
   const minimum = affiliateTerms.minPayoutCents / 100;
   const transfer = () =>
@@ -33,12 +35,13 @@ export function TransferStep(props: TransferStepProps) {
       }
       try {
         await request((options) => client.payoutTransfer({ body: { earnings } }, options));
+        setHasAsked(true);
         await onChange();
       } catch (error) {
         setProblem(errorMessage(error));
       }
     });
-  if (isUnderWay) {
+  if (isUnderWay || hasAsked) {
     return (
       <>
         <InlineAlert tone="success" title="Your transfer is in progress">

@@ -1,9 +1,14 @@
 import type Stripe from 'stripe';
-import type { MoneyBack } from '../payments-port.ts';
+import type { MoneyBack, PaymentFee } from '../payments-port.ts';
 import { fromStripeAmount } from './stripe-amount.ts';
 
-/** What of a charge went back: its refunds, and the disputes over it. */
-export async function moneyBackOf(stripe: Stripe, charge: Stripe.Charge): Promise<MoneyBack[]> {
+interface MoneyMoved {
+  readonly moneyBack: readonly MoneyBack[];
+  readonly fees: readonly PaymentFee[];
+}
+
+/** What happened to the money of a charge: its refunds, the disputes over it, and what Stripe kept for all that. */
+export async function moneyMovedOf(stripe: Stripe, charge: Stripe.Charge): Promise<MoneyMoved> {
   const some = charge.refunds;
   const refunds = some?.has_more
     ? await stripe.refunds.list({ charge: charge.id, limit: 100 })
@@ -11,10 +16,24 @@ export async function moneyBackOf(stripe: Stripe, charge: Stripe.Charge): Promis
   const disputes = charge.disputed
     ? await stripe.disputes.list({ charge: charge.id, limit: 100 })
     : undefined;
-  return [
-    ...(refunds?.data ?? []).flatMap(refundMoney),
-    ...(disputes?.data ?? []).flatMap(disputeMoney),
+  const booked = [
+    charge.balance_transaction,
+    ...(disputes?.data ?? []).flatMap(({ balance_transactions }) => balance_transactions),
   ];
+  return {
+    moneyBack: [
+      ...(refunds?.data ?? []).flatMap(refundMoney),
+      ...(disputes?.data ?? []).flatMap(disputeMoney),
+    ],
+    fees: booked.flatMap(feeOf),
+  };
+}
+
+/** Nothing where Stripe does not know yet what it keeps: banks take days. */
+function feeOf(booked: string | Stripe.BalanceTransaction | null): PaymentFee[] {
+  if (booked === null || typeof booked === 'string' || booked.fee === 0) return [];
+  const { id, fee, currency, created } = booked;
+  return [{ ...entry(id, fee, currency, created), currency: currency.toUpperCase() }];
 }
 
 /** A refund that failed later is there twice: gone, and come again. It may have been booked when it still looked well. */

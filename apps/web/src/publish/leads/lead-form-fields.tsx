@@ -3,6 +3,7 @@ import { type LeadForm, maxLeadConsentLetters, maxLeadQuestionLetters } from '@r
 import { type FormEvent, useState } from 'react';
 import { Segmented } from '../../ui/segmented.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
+import { CopyField } from '../copy-field.tsx';
 import classes from './leads.module.css';
 
 const moments = [
@@ -23,11 +24,13 @@ const firstForm: LeadForm = {
 
 interface LeadFormFieldsProps {
   readonly form: LeadForm | null;
+  /** What calls to the saved webhook are signed with. */
+  readonly webhookKey: string | null;
   readonly onSave: (form: LeadForm) => Promise<void>;
 }
 
 /** What viewers are asked, when, and where their answers go. */
-export function LeadFormFields({ form, onSave }: LeadFormFieldsProps) {
+export function LeadFormFields({ form, webhookKey, onSave }: LeadFormFieldsProps) {
   const [edited, setEdited] = useState<LeadForm>();
   const { isBusy, run } = useBusy();
   const now = edited ?? form ?? { ...firstForm, enabled: false };
@@ -98,6 +101,14 @@ export function LeadFormFields({ form, onSave }: LeadFormFieldsProps) {
             value={now.webhook_url ?? ''}
             onChange={({ currentTarget: { value } }) => set({ webhook_url: value.trim() || null })}
           />
+          {webhookKey && now.webhook_url === form?.webhook_url && (
+            <CopyField
+              label="Signing key"
+              description="Check with it that a call comes from us (Standard Webhooks). Another address gets another key."
+              text={webhookKey}
+              copyLabel="Copy key"
+            />
+          )}
         </>
       )}
       {edited && (

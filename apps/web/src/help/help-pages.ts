@@ -144,14 +144,12 @@ export const helpPages: readonly HelpPage[] = [
     slug: 'mask',
     title: 'Masks',
     summary: 'Cut an image or a video into any shape.',
-    coming: true,
   },
   {
     section: 'docs',
     slug: 'keyboard-shortcuts',
     title: 'Keyboard shortcuts',
-    summary: 'Play, nudge, copy and paste in the editor without the mouse.',
-    coming: true,
+    summary: 'Play, cut, move and copy in the editor without the mouse.',
   },
   {
     section: 'docs',

@@ -86,6 +86,7 @@ function Content({ wanted, children, ...content }: ContentProps) {
     {
       id: 'leads',
       label: 'Generate leads',
+      short: 'Leads',
       icon: IconRocket,
       panel: (
         <LeadsTab
@@ -97,19 +98,28 @@ function Content({ wanted, children, ...content }: ContentProps) {
     {
       id: 'status',
       label: 'Processing video',
+      short: 'Processing',
       icon: IconProgress,
       panel: <StatusTab {...props} />,
     },
     {
       id: 'youtube',
       label: 'Publish on YouTube',
+      short: 'YouTube',
       icon: IconBrandYoutube,
       panel: <YoutubeTab {...props} />,
     },
-    { id: 'embed', label: 'Embed code', icon: IconCode, panel: <EmbedTab {...props} /> },
+    {
+      id: 'embed',
+      label: 'Embed code',
+      short: 'Embed',
+      icon: IconCode,
+      panel: <EmbedTab {...props} />,
+    },
     {
       id: 'download',
       label: 'Download as MP4',
+      short: 'Download',
       icon: IconDownload,
       panel: <DownloadTab {...props} />,
     },
@@ -122,7 +132,8 @@ function Content({ wanted, children, ...content }: ContentProps) {
           side={isNarrow ? 'top' : 'left'}
           value={tab}
           onChange={(id) => setTab(id as PublishTab)}
-          tabs={tabs}
+          tabs={isNarrow ? tabs : tabs.map(({ short: _, ...tab }) => tab)}
+          stretch={isNarrow}
         />
       </div>
       <div className={classes.preview}>

@@ -224,12 +224,13 @@ export const mailTemplates = {
     preview: 'Your project is safe.',
     heading: 'Your video could not be made',
     paragraphs: [
-      `${words.title ? `“${words.title}”` : 'It'} could not be converted, possibly because a video or an image inside it is broken.`,
+      words.problem ??
+        `${words.title ? `“${words.title}”` : 'It'} could not be converted, possibly because a video or an image inside it is broken.`,
       'Your project is safe. Please publish it again, or reply to this email if that doesn’t help.',
     ],
     button: { label: 'Open your projects', url: words.projectsUrl },
     footnote: videoFootnote,
-  })) satisfies Template<VideoWords>,
+  })) satisfies Template<VideoWords & { problem?: string }>,
 
   'affiliate-signup': ((words) => ({
     subject: 'Somebody signed up through your link',

@@ -70,7 +70,7 @@ function PaidAlert({ state, billing: { subscription } }: PaidAlertProps) {
     case 'none':
       return null;
     case 'asking':
-      return <InlineAlert>Thank you! We wait for the payment to be confirmed.</InlineAlert>;
+      return <InlineAlert>Thank you! We’re waiting for your payment to be confirmed.</InlineAlert>;
     case 'active':
       return (
         <InlineAlert
@@ -87,7 +87,7 @@ function PaidAlert({ state, billing: { subscription } }: PaidAlertProps) {
       );
     case 'late':
       return (
-        <InlineAlert tone="warning" title="Your payment takes a little longer">
+        <InlineAlert tone="warning" title="Your payment is taking a little longer">
           Your plan works as soon as it is confirmed; you need not pay again. If that takes more
           than an hour, <a href="/support?subject=payment">write to us</a>.
         </InlineAlert>
@@ -125,7 +125,7 @@ function WantedPlan({ choice, billing: { subscription, takes_payments } }: Wante
   if (prices.isPending) return <Skeleton className={classes.skeleton ?? ''} />;
   if (!takes_payments || !price) {
     return (
-      <InlineAlert tone="warning" title="This plan can’t be paid here">
+      <InlineAlert tone="warning" title="This plan can’t be paid for here">
         <a href="/pricing">See the plans</a>, or{' '}
         <a href="/support?subject=change+plan">write to us</a>.
       </InlineAlert>

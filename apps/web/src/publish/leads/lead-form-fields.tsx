@@ -8,7 +8,7 @@ import classes from './leads.module.css';
 
 const moments = [
   { value: 'before', label: 'At the start' },
-  { value: 'during', label: 'In between' },
+  { value: 'during', label: 'Partway' },
   { value: 'after', label: 'At the end' },
 ] as const;
 
@@ -63,7 +63,7 @@ export function LeadFormFields({ form, webhookKey, onSave }: LeadFormFieldsProps
           />
           {now.moment === 'during' && (
             <NumberInput
-              label="After so many seconds"
+              label="After how many seconds"
               min={0}
               max={36_000}
               value={now.at_seconds}
@@ -71,7 +71,7 @@ export function LeadFormFields({ form, webhookKey, onSave }: LeadFormFieldsProps
             />
           )}
           <TextInput
-            label="What you ask"
+            label="Your question"
             required
             maxLength={maxLeadQuestionLetters}
             value={now.question}
@@ -79,7 +79,7 @@ export function LeadFormFields({ form, webhookKey, onSave }: LeadFormFieldsProps
           />
           <Textarea
             label="What they agree to"
-            description="Say who writes, about what, and how they can end it. It is kept with every address."
+            description="Say who will write, about what, and how they can stop it. It’s kept with every address."
             required
             autosize
             minRows={2}
@@ -88,7 +88,7 @@ export function LeadFormFields({ form, webhookKey, onSave }: LeadFormFieldsProps
             onChange={(event) => set({ consent: event.currentTarget.value })}
           />
           <Checkbox
-            label="They may go on without answering"
+            label="They can skip it"
             checked={now.may_skip}
             onChange={(event) => set({ may_skip: event.currentTarget.checked })}
           />

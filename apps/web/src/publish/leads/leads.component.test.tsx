@@ -49,7 +49,7 @@ it('asks viewers once it is switched on and saved', async () => {
   renderTab();
   await page.getByRole('switch', { name: 'Ask viewers for their name and address' }).click();
   await page.getByText('At the start').click();
-  await page.getByRole('textbox', { name: /^What you ask/ }).fill('Want ten more?');
+  await page.getByRole('textbox', { name: /^Your question/ }).fill('Want ten more?');
   await expectAccessible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByText(/^Nobody has left an address yet/)).toBeVisible();

@@ -122,7 +122,8 @@ function SiteFormat({ movie, value, onChange }: SiteFormatProps) {
     <Select
       label="Format"
       description={
-        value && 'Made besides the film’s own format: it counts as the film’s length once more.'
+        value &&
+        'Made in addition to the film’s own format, so it counts as the film’s length once more.'
       }
       allowDeselect={false}
       data={[

@@ -63,6 +63,7 @@ export function WizardView({ tab, ...own }: WizardViewProps) {
   useOpening(wizard, tab, moves, isOverview);
   useProjectKeys(tab);
   useStepHeading(page, index);
+  useFirstField(page, index === 0 && !isOverview);
   if (!step) throw new Error(`${wizard.title} has no step ${index}.`);
   const model: WizardModel = {
     wizard,
@@ -163,6 +164,16 @@ function useOpening(
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address has changed
   useEffect(() => follow(), [isKnown, index]);
+}
+
+/** A wizard begins with its first field: whoever has a keyboard types at once. On a phone a keyboard would hide the rest. */
+function useFirstField(page: React.RefObject<HTMLElement | null>, isFirstStep: boolean): void {
+  const begin = useEffectEvent(() => {
+    if (!isFirstStep || !matchMedia('(hover: hover)').matches) return;
+    const field = page.current?.querySelector<HTMLElement>('[data-step] :is(input, textarea)');
+    field?.focus({ preventScroll: true });
+  });
+  useEffect(() => begin(), []);
 }
 
 /** On another step the focus goes to its heading, and the page to its top. */

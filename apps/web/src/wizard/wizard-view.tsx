@@ -9,6 +9,7 @@ import { ProjectQuestions } from '../project/project-questions.tsx';
 import type { ProjectTab } from '../project/project-tab.ts';
 import { useProjectPart } from '../project/use-project.ts';
 import { useProjectKeys } from '../project/use-project-keys.ts';
+import { usePageSubject } from '../shell/page-subject.ts';
 import { changeAnswers } from './change-answers.ts';
 import { LostEditsNotice } from './draft/lost-edits-notice.tsx';
 import { startDrafting } from './draft/start-drafting.ts';
@@ -62,6 +63,9 @@ export function WizardView({ tab, ...own }: WizardViewProps) {
   usePassedSteps(own, tab, data, { isOverview, cameWithKeyword: cameWithKeyword && isDrafted });
   useOpening(wizard, tab, moves, isOverview);
   useProjectKeys(tab);
+  const named = useProjectPart(tab, ({ saving }) => saving.meta.title || saving.meta.name);
+  // Where the film stands alone, its title does too.
+  usePageSubject(isOverview ? '' : named || film?.publish.title || film?.frames[0]?.title || '');
   useStepHeading(page, index);
   useFirstField(page, index === 0 && !isOverview);
   if (!step) throw new Error(`${wizard.title} has no step ${index}.`);

@@ -17,6 +17,7 @@ import { ChangeCard } from './change-card.tsx';
 import { InvoiceList } from './invoice-list.tsx';
 import { OrderCard } from './order-card.tsx';
 import { PlanCard } from './plan-card.tsx';
+import { UsageCard } from './usage-card.tsx';
 import { useBilling, useBillingChange } from './use-billing.ts';
 import { type PaidState, usePaidCheckout } from './use-paid-checkout.ts';
 
@@ -54,6 +55,7 @@ export function BillingPage(props: BillingPageProps) {
         <PaidAlert state={paid} billing={billing.data} />
         {wanted && <WantedPlan choice={wanted} billing={billing.data} />}
         <PlanCard user={user} billing={billing.data} isDeciding={wanted !== undefined} />
+        <UsageCard user={user} />
         <InvoiceList invoices={billing.data.invoices} />
       </div>
     </div>

@@ -7,7 +7,7 @@ import {
   IconProgress,
   IconRocket,
 } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { hasPaidAccess } from '../account/plan.ts';
 import { useUser } from '../account/use-user.ts';
 import { useMovie } from '../members/projects/calls/use-movie.ts';
@@ -82,6 +82,8 @@ function Content({ wanted, children, ...content }: ContentProps) {
   // The way that was chosen, unless the video is on its way already.
   const [tab, setTab] = useState<PublishTab>(isMoving(video) ? 'status' : wanted);
   const props: TabProps = { ...content, onTab: setTab };
+  const ways = useRef<HTMLDivElement>(null);
+  useFirstField(ways);
   const tabs = [
     {
       id: 'leads',
@@ -126,7 +128,7 @@ function Content({ wanted, children, ...content }: ContentProps) {
   ];
   return (
     <div className={classes.content}>
-      <div className={classes.tabs}>
+      <div ref={ways} className={classes.tabs}>
         <TabSet
           label="Ways to publish"
           side={isNarrow ? 'top' : 'left'}
@@ -142,4 +144,16 @@ function Content({ wanted, children, ...content }: ContentProps) {
       </div>
     </div>
   );
+}
+
+/** What is asked has the focus as soon as it is there; else the way that is open. No keyboard rises over a phone for it. */
+function useFirstField(ways: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const field = matchMedia('(hover: hover)').matches
+      ? '[role="tabpanel"] input[type="email"]'
+      : '';
+    const tab = '[role="tab"][aria-selected="true"]';
+    const first = field ? ways.current?.querySelector<HTMLElement>(field) : undefined;
+    (first ?? ways.current?.querySelector<HTMLElement>(tab))?.focus({ preventScroll: true });
+  }, [ways]);
 }

@@ -28,14 +28,28 @@ export function pageCodePlugin(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { path, bundle }) {
+      handler(html, { path, bundle }) {
         if (!bundle) return [];
-        if (path.endsWith('/members.html')) return [preloadScript(bundle)];
+        if (path.endsWith('/members.html')) {
+          return { html: framedFirst(html), tags: [preloadScript(bundle)] };
+        }
         if (path.endsWith('/index.html')) return prefetchLinks(bundle);
         return [];
       },
     },
   };
+}
+
+/**
+ * The page's frame (members.html) is painted before the style sheets are there: those come behind it. Scripts wait for
+ * them all the same.
+ */
+function framedFirst(html: string): string {
+  const sheets = html.match(/^.*<link rel="stylesheet".*\n/gm) ?? [];
+  if (sheets.length === 0)
+    throw new Error('members.html has no style sheets to put behind its frame.');
+  const without = sheets.reduce((text, sheet) => text.replace(sheet, ''), html);
+  return without.replace('</body>', `${sheets.join('')}</body>`);
 }
 
 function preloadScript(bundle: Bundle): HtmlTagDescriptor {

@@ -5,8 +5,6 @@ export interface HelpPage {
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
-  /** What it tells of is not in the product yet; the page then says so. */
-  readonly coming?: true;
 }
 
 /** Every help page, in reading order within its section. */

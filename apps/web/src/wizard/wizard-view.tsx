@@ -174,8 +174,10 @@ function useOpening(
 function useFirstField(page: React.RefObject<HTMLElement | null>, isFirstStep: boolean): void {
   const begin = useEffectEvent(() => {
     if (!isFirstStep || !matchMedia('(hover: hover)').matches) return;
-    const field = page.current?.querySelector<HTMLElement>('[data-step] :is(input, textarea)');
-    field?.focus({ preventScroll: true });
+    const fields = '[data-step] :is(input, textarea)';
+    const field = page.current?.querySelector<HTMLInputElement>(fields);
+    // One that is filled in would open its suggestions over the rest.
+    if (field?.value === '') field.focus({ preventScroll: true });
   });
   useEffect(() => begin(), []);
 }

@@ -4,7 +4,7 @@ import type { Query } from '@tanstack/react-query';
 export const askAgainMs = 5000;
 
 /** Nobody answered: the line is down, or the server starts anew. */
-export const isOutOfReach = (error: unknown) => error instanceof ApiError && error.status === 0;
+const isOutOfReach = (error: unknown) => error instanceof ApiError && error.status === 0;
 
 /**
  * How pages ask for what they show. An installation at home answers without the internet too, so what the browser thinks

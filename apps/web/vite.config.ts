@@ -3,6 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import product from '../../package.json' with { type: 'json' };
 import { maxWorkers } from '../../scripts/testing/max-workers.ts';
 import { helpPagesPlugin } from './build/help-pages-plugin.ts';
+import { pageCodePlugin } from './build/page-code-plugin.ts';
 import { callRoutesModule } from './call-routes-module.ts';
 
 const API_URL = process.env.API_URL ?? 'http://127.0.0.1:3000';
@@ -22,7 +23,7 @@ const SERVER_PATHS = [
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), callRoutesModule(), helpPagesPlugin()],
+  plugins: [react(), callRoutesModule(), helpPagesPlugin(), pageCodePlugin()],
   define: { __PRODUCT_VERSION__: JSON.stringify(product.version) },
   // The server puts a fresh nonce in place of this word in every reply, and the same one in its policy header.
   html: { cspNonce: '__CSP_NONCE__' },

@@ -24,7 +24,7 @@ test('a member recommends a product, finds all of it again after a reload, and p
   await expect(problem).toHaveValue('You want to fall asleep faster');
   await problem.fill('You want to sleep, and cannot');
   await next(page).click();
-  await heading(page, 'What happens when nothing changes?').waitFor();
+  await heading(page, 'What happens if nothing changes?').waitFor();
 
   // Nobody has to make it worse.
   await next(page).click();

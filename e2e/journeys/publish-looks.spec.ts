@@ -31,6 +31,7 @@ const nothing = {
   percent: 0,
   slide: null,
   slides: null,
+  stage: null,
   seconds_left: null,
   formats: [],
   making_formats: [],
@@ -77,6 +78,7 @@ const underWay = {
   percent: 42,
   slide: 3,
   slides: 6,
+  stage: 'drawing',
   seconds_left: 20,
 };
 const failed = {

@@ -6,6 +6,7 @@ import { leadAskOf } from '../src/features/leads/lead-ask.ts';
 import { deleteUnconfirmedLeads } from '../src/features/leads/lead-repository.ts';
 import { leadLimits } from '../src/features/leads/lead-service.ts';
 import { createSendLeadHandler } from '../src/features/leads/send-lead-handler.ts';
+import { signatureHeaders } from '../src/features/leads/webhook-signature.ts';
 import { createTestDatabase, silentLog, type TestDatabase } from './test-database.ts';
 import { noLimits, openMember, type TestMember } from './test-projects.ts';
 import { createTestServer } from './test-server.ts';
@@ -174,12 +175,14 @@ it('tells a webhook once of who confirmed, and tries again when it does not answ
   const [lead] = await database.db.select().from(leads).where(eq(leads.email, 'joe@example.com'));
   expect(lead?.webhookState).toBe('waiting');
   const told: string[] = [];
+  const sent: { headers: Record<string, string>; body: string }[] = [];
   let status = 500;
   const handler = createSendLeadHandler({
     db: database.db,
     publicUrl: 'https://films.example',
-    fetch: async (address, { body }) => {
+    fetch: async (address, { body, headers = {} }) => {
       told.push(`${address} ${body}`);
+      sent.push({ headers, body: String(body) });
       return { ok: status === 200, status, discard: () => {} } as never;
     },
   });
@@ -192,6 +195,11 @@ it('tells a webhook once of who confirmed, and tries again when it does not answ
   expect(told).toHaveLength(2);
   expect(told[1]).toContain('https://crm.example/in {"event":"lead"');
   expect(told[1]).toContain('"email":"joe@example.com"');
+  const { webhook_key: key } = (await ann.get('/api/members/leads/form', { proj_id: id })).json();
+  for (const { headers, body } of sent) {
+    const sentAt = new Date(Number(headers['webhook-timestamp']) * 1000);
+    expect(headers).toMatchObject(signatureHeaders(key, { id: lead?.id ?? '', sentAt, body }));
+  }
   expect((await listOf(ann, id)).results[0].webhook).toBe('done');
   expect((await ann.get('/api/user/export')).statusCode).toBe(200);
 });

@@ -276,6 +276,8 @@ describe('publishing', () => {
     expect(last).toMatchObject({ status: 'pass', percent: 100, video_url: expect.any(String) });
     const percents = states.map(({ percent }) => percent);
     expect(percents).toEqual([...percents].sort((a, b) => a - b));
+    const slides = states.map(({ slide }) => slide ?? 0).slice(0, -1);
+    expect(slides).toEqual([...slides].sort((a, b) => a - b));
     expect(states.length).toBeGreaterThan(1);
   });
 });
@@ -298,6 +300,39 @@ describe('a video', () => {
       .where(sql`render_id = ${renderId}`);
     expect((await member.post('/api/members/queue-video', ask)).statusCode).toBe(200);
     await member.post('/api/members/cancel-video', { proj_id: id });
+  });
+
+  it('is made again at the end of the month’s minutes as long as what is drawn anew fits in', async () => {
+    const member = await openMember(app, database);
+    const movie = tinyMovie(3);
+    const id = await saveProject(member, movie);
+    await publish(member, id);
+    await untilMade(member, id);
+    // Three seconds are used by the film itself; 1.5 of 600 are left.
+    const charge = { renderId: crypto.randomUUID(), userId: member.id, seconds: 595.5 };
+    await database.db.insert(videoCharges).values(charge);
+    const paint = async (revision: number, ...colored: number[]) => {
+      for (const index of colored) {
+        const color = `#10${revision}070`;
+        Object.assign(movie.frames[index] ?? {}, { background: { type: 'color', color } });
+      }
+      await member.save({ id, revision, data_json: JSON.stringify(movie) });
+      await publish(member, id);
+      return untilMade(member, id);
+    };
+    expect(await paint(1, 1)).toMatchObject({ status: 'pass', revision: 2 });
+    expect(await chargesOf(house, member)).toEqual([3, 595.5, 1]);
+    // Half a second is left, and two slides changed.
+    expect(await paint(2, 0, 2)).toMatchObject({
+      status: 'fail',
+      message: expect.stringMatching(/quota of 10 video minutes/),
+      video_url: expect.any(String),
+      revision: 2,
+    });
+    expect(await chargesOf(house, member)).toEqual([3, 595.5, 1]);
+    await expect
+      .poll(() => house.mailsTo(member).at(-1)?.text)
+      .toMatch(/quota of 10 video minutes/);
   });
 
   it('that holds more than can be drawn is refused in a sentence', async () => {

@@ -14,7 +14,6 @@ ${drawSectionNav(page)}
 <p class="help-crumb">${link(`/${page.section}`, sectionTitles[page.section])}</p>
 <h1>${escapeHtml(page.title)}</h1>
 <p class="help-lead">${escapeHtml(page.summary)}</p>
-${page.coming ? drawComing() : ''}
 </header>
 ${drawContents(headings)}
 <div class="help-body">
@@ -30,7 +29,7 @@ ${drawNeighbours(page)}
 export function drawHelpIndex(section: HelpPage['section'], title: string, lead: string): string {
   const cards = pagesOf(section).map(
     (page) =>
-      `<li class="help-card">${link(helpAddress(page), page.title)}<p>${escapeHtml(page.summary)}</p>${page.coming ? '<span class="help-badge">Coming</span>' : ''}</li>`,
+      `<li class="help-card">${link(helpAddress(page), page.title)}<p>${escapeHtml(page.summary)}</p></li>`,
   );
   return `<div class="help-index">
 <h1>${escapeHtml(title)}</h1>
@@ -40,10 +39,6 @@ ${cards.join('\n')}
 </ul>
 <p class="help-more">Looking for a guide to a kind of video, or want to talk to someone? ${link('/support', 'Help and contact')}</p>
 </div>`;
-}
-
-function drawComing(): string {
-  return `<p class="help-coming"><strong>Not in this version yet.</strong> This page explains how it will work, so you can prepare your material.</p>`;
 }
 
 function drawContents(headings: readonly Heading[]): string {

@@ -34,6 +34,13 @@ const LeadForm = LeadAsk.extend({
 });
 export type LeadForm = z.output<typeof LeadForm>;
 
+const LeadFormReply = z.object({
+  form: LeadForm.nullable(),
+  /** What calls to the webhook are signed with; `null` where there is none. */
+  webhook_key: z.string().nullable(),
+  confirmed: z.number(),
+});
+
 /** Somebody who confirmed their address. */
 const Lead = z.object({
   id: z.string(),
@@ -66,7 +73,7 @@ export const leadCalls = {
     access: 'member',
     pace: 'read',
     query: oneProject,
-    reply: z.object({ form: LeadForm.nullable(), confirmed: z.number() }),
+    reply: LeadFormReply,
   }),
   leadFormSave: call({
     method: 'POST',
@@ -76,7 +83,7 @@ export const leadCalls = {
     pace: 'change',
     body: oneProject.extend({ form: LeadForm }),
     maxBodyBytes: 16 * 1024,
-    reply: z.object({ form: LeadForm.nullable(), confirmed: z.number() }),
+    reply: LeadFormReply,
   }),
   leadList: call({
     method: 'GET',

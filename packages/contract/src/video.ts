@@ -65,6 +65,8 @@ export const VideoStatus = z.object({
   /** The page to watch it on, and the one to embed; whole addresses. */
   page_url: z.string().nullable(),
   embed_url: z.string().nullable(),
+  /** While it is made: slides are drawn, or pictures and sound are put together. */
+  stage: z.enum(['drawing', 'finishing']).nullable(),
   /** While it is made: how much is done, at which slide of how many, and how long it will take. */
   percent: z.number().min(0).max(100),
   slide: z.number().nullable(),

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { secrets } from '../db/schema/index.ts';
 
-type SecretName = 'link-signing' | 'codes' | 'captcha';
+type SecretName = 'link-signing' | 'codes' | 'captcha' | 'lead-webhooks';
 
 /** A secret of this installation, made on first need; all processes get the same one. */
 export async function readSecret(db: Database, name: SecretName): Promise<string> {

@@ -28,7 +28,7 @@ export function DataSection() {
         Download my data
       </Button>
       <hr className={classes.line} />
-      <ViewHeading title="Help from those who run this">
+      <ViewHeading title="Help from the people who run this">
         They can look at what you see, for an hour at a time, and each look is written down.
       </ViewHeading>
       <VisitsAllowed />

@@ -25,7 +25,7 @@ const fields = [
 
 /** Said before somebody types for nothing. */
 const closedWords = {
-  invited: 'Accounts here are by invitation. If you opened the link of yours, go on.',
+  invited: 'Accounts here are by invitation only. If you opened your invitation link, carry on.',
   nobody: 'Nobody can make an account here at the moment.',
 };
 

@@ -57,7 +57,7 @@ it('switches captions on, in a style and a place that somebody chooses', async (
   await page.getByRole('switch', { name: /Show captions/ }).click();
   await page.getByRole('button', { name: /Karaoke$/ }).click();
   await page.getByText('High', { exact: true }).click();
-  await page.getByRole('textbox', { name: 'Most words at once' }).fill('3');
+  await page.getByRole('textbox', { name: 'Words per line, at most' }).fill('3');
   expect(data().captions).toMatchObject({
     on: true,
     style: 'karaoke',
@@ -65,6 +65,6 @@ it('switches captions on, in a style and a place that somebody chooses', async (
     wordsPerLine: 3,
   });
   await expectAccessible();
-  await page.getByRole('textbox', { name: 'Most words at once' }).fill('');
+  await page.getByRole('textbox', { name: 'Words per line, at most' }).fill('');
   expect(data().captions).not.toHaveProperty('wordsPerLine');
 });

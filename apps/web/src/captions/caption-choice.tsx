@@ -41,14 +41,14 @@ export function CaptionChoice({ film }: CaptionChoiceProps) {
     <div className={classes.fields}>
       <Switch
         label="Show captions"
-        description="What is said, written on the video. What a slide shows already, such as the number and name in a list, is not written twice."
+        description="What’s said, written on the video. What a slide already shows, such as the number and name in a list, isn’t written twice."
         checked={on}
         onChange={({ currentTarget: { checked } }) =>
           set(checked ? 'Switch captions on' : 'Switch captions off', { on: checked })
         }
       />
       {on && said === 0 && (
-        <InlineAlert>Captions come with a voice: nothing is said in this video yet.</InlineAlert>
+        <InlineAlert>Captions need a voice: nothing is said in this video yet.</InlineAlert>
       )}
       {film.captions?.on && <HowManyDrawn film={film} said={said} />}
       {on && (
@@ -80,7 +80,7 @@ export function CaptionChoice({ film }: CaptionChoiceProps) {
             onChange={(value) => set('Resize captions', { size: value / 100 }, 'captions-size')}
           />
           <NumberInput
-            label="Most words at once"
+            label="Words per line, at most"
             placeholder="As many as read well"
             min={1}
             max={maxCaptionWords}
@@ -116,7 +116,7 @@ function HowManyDrawn({ film, said }: CaptionChoiceProps & { readonly said: numb
   return (
     <InlineAlert>
       {drawn === 0
-        ? 'The slides of this video show everything that is said, so no captions are added. People who watch still have them under CC.'
+        ? 'The slides of this video show everything that is said, so no captions are added. Viewers can still turn them on with CC.'
         : `The slides of this video show most of what is said: captions add ${drawn} of ${formatCount(said, 'line')}.`}
     </InlineAlert>
   );

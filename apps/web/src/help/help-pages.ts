@@ -5,8 +5,6 @@ export interface HelpPage {
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
-  /** What it tells of is not in the product yet; the page then says so. */
-  readonly coming?: true;
 }
 
 /** Every help page, in reading order within its section. */
@@ -144,14 +142,12 @@ export const helpPages: readonly HelpPage[] = [
     slug: 'mask',
     title: 'Masks',
     summary: 'Cut an image or a video into any shape.',
-    coming: true,
   },
   {
     section: 'docs',
     slug: 'keyboard-shortcuts',
     title: 'Keyboard shortcuts',
-    summary: 'Play, nudge, copy and paste in the editor without the mouse.',
-    coming: true,
+    summary: 'Play, cut, move and copy in the editor without the mouse.',
   },
   {
     section: 'docs',

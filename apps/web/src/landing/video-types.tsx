@@ -7,8 +7,7 @@ export function VideoTypes() {
   return (
     <section className={classes.section} id="types" aria-labelledby="types-title">
       <SectionHeading id="types-title" title="Start from the kind of video you need">
-        Each kind asks a few questions of its own. More arrive with every update, and the app shows
-        the ones your version has.
+        Each kind asks a few questions of its own. Press one to begin; no account is needed.
       </SectionHeading>
       <ul className={classes.grid}>
         {videoTypes.map((type) => (
@@ -19,7 +18,7 @@ export function VideoTypes() {
   );
 }
 
-/** Not a link: it leads nowhere yet. It moves while pointed at, to show what it is. */
+/** The whole card leads to its wizard. It moves while pointed at, to show what it is. */
 function TypeCard({ type }: { readonly type: VideoType }) {
   const [isLive, setLive] = useState(false);
   return (
@@ -29,6 +28,8 @@ function TypeCard({ type }: { readonly type: VideoType }) {
       data-live={isLive || undefined}
       onMouseEnter={() => setLive(true)}
       onMouseLeave={() => setLive(false)}
+      onFocus={() => setLive(true)}
+      onBlur={() => setLive(false)}
     >
       <svg
         viewBox="0 0 160 90"
@@ -39,7 +40,11 @@ function TypeCard({ type }: { readonly type: VideoType }) {
       >
         {type.preview}
       </svg>
-      <h3 className={classes.title}>{type.title}</h3>
+      <h3 className={classes.title}>
+        <a href={`/members.html#/${type.id}-video`} className={classes.link}>
+          {type.title}
+        </a>
+      </h3>
       <p className={classes.words}>{type.words}</p>
     </li>
   );

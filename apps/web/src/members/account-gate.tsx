@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { becomeGuest } from '../account/actions.ts';
 import { isMember, loadUser, sessionStore } from '../account/session-store.ts';
+import { askAgainMs } from '../api/where-lines-break.ts';
 import { brand } from '../brand/brand.ts';
 import { useStore } from '../store/use-store.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -27,15 +28,7 @@ export function AccountGate({ access, beginsAsGuest = false, children }: Account
     case 'unknown':
       return <PageSkeleton />;
     case 'unreachable':
-      return (
-        <ErrorState
-          title="We couldn’t reach your installation"
-          advice={`Please check that ${brand.name} is still running, then try again.`}
-          safe="Nothing was lost."
-          details={session.message}
-          onRetry={() => void loadUser()}
-        />
-      );
+      return <Unreachable message={session.message} />;
     case 'known':
       if (mayEnter(access, session.user)) return children;
       if ((access === 'owner' || access === 'admin') && isMember(session.user))
@@ -49,6 +42,28 @@ export function AccountGate({ access, beginsAsGuest = false, children }: Account
     default:
       return session satisfies never;
   }
+}
+
+/** It asks again by itself: whoever waits finds their page there. */
+function Unreachable({ message }: { readonly message: string }) {
+  useEffect(() => {
+    const ask = () => void loadUser();
+    const timer = setInterval(ask, askAgainMs);
+    addEventListener('online', ask);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', ask);
+    };
+  }, []);
+  return (
+    <ErrorState
+      title="We couldn’t reach your installation"
+      advice={`Please check that ${brand.name} is still running. This page opens by itself as soon as it answers.`}
+      safe="Nothing was lost."
+      details={message}
+      onRetry={() => void loadUser()}
+    />
+  );
 }
 
 /** 'Start creating' leads in without asking for an account first. */

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { AccountHosts } from '../account/account-hosts.tsx';
+import { whereLinesBreak } from '../api/where-lines-break.ts';
 import { shareStyleNonce } from '../theme/style-nonce.ts';
 import { ThemeProvider } from '../theme/theme-provider.tsx';
 import { DialogHost } from '../ui/dialogs/dialog-host.tsx';
@@ -18,8 +19,7 @@ if (!root) throw new Error('members.html has no #root to draw in');
 
 shareStyleNonce();
 startMembers();
-// An installation at home answers without the internet too: what the browser thinks of that says nothing.
-const queryClient = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } });
+const queryClient = new QueryClient({ defaultOptions: { queries: whereLinesBreak } });
 
 createRoot(root, { onCaughtError: reportDrawing, onUncaughtError: reportDrawing }).render(
   <StrictMode>

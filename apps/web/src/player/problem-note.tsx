@@ -38,9 +38,12 @@ export function ProblemNote({ screen, movie }: ProblemNoteProps) {
       // What comes to light later, such as a video that was waited for in vain, is another report.
       if (words.every((sentence) => reported.has(sentence))) return;
       for (const sentence of words) reported.add(sentence);
-      void sendReport(`A movie could not be shown as it should be. ${words.join(' ')}`, {
-        problems: all,
-      });
+      void sendReport(
+        `Something in this video couldn’t be shown as it should be. ${words.join(' ')}`,
+        {
+          problems: all,
+        },
+      );
     }, gatherMs);
     return () => clearTimeout(timer);
   }, [count, screen, movie]);

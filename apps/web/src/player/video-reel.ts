@@ -19,7 +19,7 @@ export async function openVideoReel(
   signal: AbortSignal,
 ): Promise<VideoReel> {
   // Nobody has to be asked: there is no file.
-  if (hostedVideoOf(url)) throw new Error('It lies on a video site.');
+  if (hostedVideoOf(url)) throw new Error('It’s on a video site.');
   const video = document.createElement('video');
   video.muted = true;
   video.playsInline = true;

@@ -24,7 +24,7 @@ const onThePage: readonly Answer[] = [
   {
     question: 'How do I pay?',
     answer:
-      'By card, on a page of Stripe. We never see your card. Your plan works a few seconds after you paid.',
+      'By card, on Stripe’s own page. We never see your card. Your plan starts a few seconds after you pay.',
   },
   {
     question: 'Can I have my money back?',
@@ -52,8 +52,8 @@ const leaving = (takesPayments: boolean): Answer => ({
   question: 'Can I change or leave?',
   answer: takesPayments ? (
     <>
-      Any time, in your account: a change costs the difference, and whoever cancels keeps the plan
-      until what they paid for is over. To close your account,{' '}
+      Any time, in your account: a change costs the difference, and if you cancel, you keep the plan
+      until the end of what you paid for. To close your account,{' '}
       <a href="/support?subject=close+account">write to us</a>.
     </>
   ) : (

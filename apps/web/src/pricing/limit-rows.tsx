@@ -8,7 +8,6 @@ import {
   tierTitles,
 } from '@reelwright/plans';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
-import { brand } from '../brand/brand.ts';
 import { Icon } from '../theme/icon.tsx';
 import classes from './limit-rows.module.css';
 
@@ -63,9 +62,8 @@ export function LimitRows() {
         ))}
       </table>
       <p className={classes.note}>
-        Just looking? You can look around as a guest; saving and publishing need a free account.
-        {brand.name} is growing, and some rows are about features that arrive with later updates.
-        The <a href="/support">guides</a> say which ones.
+        Just looking? Make a video as a guest; publishing it needs a free account. The{' '}
+        <a href="/support">guides</a> show how.
       </p>
     </section>
   );

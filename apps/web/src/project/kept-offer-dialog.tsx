@@ -45,8 +45,8 @@ export function KeptOfferDialog({ offer, asCopy }: KeptOfferDialogProps) {
           </p>
           {asCopy && offer.isOfUnsavedProject && (
             <p>
-              It never became a project. Restored, it is one of its own, and this one stays as it
-              is.
+              It never became a project. Restored, it becomes a project of its own, and this one
+              stays as it is.
             </p>
           )}
           {asCopy && !offer.isOfUnsavedProject && (

@@ -21,6 +21,13 @@ export function ProjectPage({ enter, skeleton, children }: ProjectPageProps) {
     enter();
     return leaveProject;
   }, [enter]);
+  const hasFailed = open.status === 'failed';
+  useEffect(() => {
+    if (!hasFailed) return;
+    // The error goes by itself once the line is back.
+    addEventListener('online', enter);
+    return () => removeEventListener('online', enter);
+  }, [hasFailed, enter]);
   switch (open.status) {
     case 'none':
     case 'loading':

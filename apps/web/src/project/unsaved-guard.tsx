@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { type Blocker, useBlocker } from 'react-router';
 import { confirm } from '../ui/dialogs/confirm.tsx';
 import { currentProject } from './current-project.ts';
 
@@ -25,9 +25,19 @@ export function UnsavedGuard() {
     return () => removeEventListener('beforeunload', warn);
   }, []);
 
+  const asked = useRef<Blocker>(undefined);
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void mayLeave().then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
+    const isAskedAlready = asked.current !== undefined;
+    // Whoever presses Back once more while it is asked stays where they are: the answer is about the newest way out.
+    asked.current = blocker;
+    if (isAskedAlready) return;
+    void mayLeave().then((leaves) => {
+      const newest = asked.current;
+      asked.current = undefined;
+      if (leaves) newest?.proceed?.();
+      else newest?.reset?.();
+    });
   }, [blocker]);
   return null;
 }

@@ -6,17 +6,20 @@ import { copyText } from './copy-text.ts';
 
 interface CopyFieldProps {
   readonly label: string;
+  readonly description?: string;
   readonly text: string;
   readonly copyLabel: string;
   readonly isPrimary?: boolean;
 }
 
 /** Words to take along: nobody can change them, one press copies them. */
-export function CopyField({ label, text, copyLabel, isPrimary = false }: CopyFieldProps) {
+export function CopyField(props: CopyFieldProps) {
+  const { label, description, text, copyLabel, isPrimary = false } = props;
   return (
     <div className={classes.field}>
       <Textarea
         label={label}
+        description={description}
         value={text}
         readOnly
         autosize

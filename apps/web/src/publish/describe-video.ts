@@ -6,12 +6,11 @@ import { formatBytes } from '../ui/file-problem.ts';
 
 /** 'Drawing slide 4 of 12, about 20 s left', how many come before, or what holds it up. */
 export function describeWork(video: VideoStatus): string {
-  const { status, slide, slides, seconds_left, ahead, message } = video;
+  const { status, stage, slide, slides, seconds_left, ahead, message } = video;
   if (message !== null) return message;
   const secondsLeft = seconds_left ?? undefined;
   if (status === 'pending') return describeQueue(ahead ?? 0);
-  // Drawing is not all of it: what is left is said in other words than the last slide.
-  if (slide !== null && slides !== null && slide >= slides) {
+  if (stage === 'finishing') {
     return `Putting pictures and sound together${leftWords(secondsLeft)}`;
   }
   if (slide !== null && slides !== null) {

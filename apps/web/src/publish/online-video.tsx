@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload, IconLink, IconPlayerPlay } from '@tabler/icons-react';
 import { Icon } from '../theme/icon.tsx';
 import { InlineAlert } from '../ui/inline-alert.tsx';
+import { NewTab } from '../ui/new-tab.tsx';
 import { ProgressWithWords } from '../ui/progress-with-words.tsx';
 import { useVideo } from './calls/use-video.ts';
 import { copyText } from './copy-text.ts';
@@ -70,6 +71,7 @@ export function OnlineVideo({ projectId, onShowProgress }: OnlineVideoProps) {
           leftSection={<Icon shape={IconPlayerPlay} sizePx={16} />}
         >
           Watch
+          <NewTab />
         </Button>
       </span>
     </InlineAlert>

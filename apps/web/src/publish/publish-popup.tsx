@@ -7,7 +7,7 @@ import {
   IconProgress,
   IconRocket,
 } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { hasPaidAccess } from '../account/plan.ts';
 import { useUser } from '../account/use-user.ts';
 import { useMovie } from '../members/projects/calls/use-movie.ts';
@@ -82,10 +82,13 @@ function Content({ wanted, children, ...content }: ContentProps) {
   // The way that was chosen, unless the video is on its way already.
   const [tab, setTab] = useState<PublishTab>(isMoving(video) ? 'status' : wanted);
   const props: TabProps = { ...content, onTab: setTab };
+  const ways = useRef<HTMLDivElement>(null);
+  useFirstField(ways);
   const tabs = [
     {
       id: 'leads',
       label: 'Generate leads',
+      short: 'Leads',
       icon: IconRocket,
       panel: (
         <LeadsTab
@@ -97,32 +100,42 @@ function Content({ wanted, children, ...content }: ContentProps) {
     {
       id: 'status',
       label: 'Processing video',
+      short: 'Processing',
       icon: IconProgress,
       panel: <StatusTab {...props} />,
     },
     {
       id: 'youtube',
       label: 'Publish on YouTube',
+      short: 'YouTube',
       icon: IconBrandYoutube,
       panel: <YoutubeTab {...props} />,
     },
-    { id: 'embed', label: 'Embed code', icon: IconCode, panel: <EmbedTab {...props} /> },
+    {
+      id: 'embed',
+      label: 'Embed code',
+      short: 'Embed',
+      icon: IconCode,
+      panel: <EmbedTab {...props} />,
+    },
     {
       id: 'download',
       label: 'Download as MP4',
+      short: 'Download',
       icon: IconDownload,
       panel: <DownloadTab {...props} />,
     },
   ];
   return (
     <div className={classes.content}>
-      <div className={classes.tabs}>
+      <div ref={ways} className={classes.tabs}>
         <TabSet
           label="Ways to publish"
           side={isNarrow ? 'top' : 'left'}
           value={tab}
           onChange={(id) => setTab(id as PublishTab)}
-          tabs={tabs}
+          tabs={isNarrow ? tabs : tabs.map(({ short: _, ...tab }) => tab)}
+          stretch={isNarrow}
         />
       </div>
       <div className={classes.preview}>
@@ -131,4 +144,16 @@ function Content({ wanted, children, ...content }: ContentProps) {
       </div>
     </div>
   );
+}
+
+/** What is asked has the focus as soon as it is there; else the way that is open. No keyboard rises over a phone for it. */
+function useFirstField(ways: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const field = matchMedia('(hover: hover)').matches
+      ? '[role="tabpanel"] input[type="email"]'
+      : '';
+    const tab = '[role="tab"][aria-selected="true"]';
+    const first = field ? ways.current?.querySelector<HTMLElement>(field) : undefined;
+    (first ?? ways.current?.querySelector<HTMLElement>(tab))?.focus({ preventScroll: true });
+  }, [ways]);
 }

@@ -1,10 +1,12 @@
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { brand } from '../brand/brand.ts';
+import { useStore } from '../store/use-store.ts';
 import classes from './app-shell.module.css';
 import { BottomBar } from './bottom-bar.tsx';
 import { NavDrawer } from './nav-drawer.tsx';
 import type { NavItem } from './nav-item.ts';
+import { pageSubject } from './page-subject.ts';
 import { SchemeSwitch } from './scheme-switch.tsx';
 import { ShellHeader } from './shell-header.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -117,9 +119,13 @@ export function AppShell(props: AppShellProps) {
 function usePageHeading(title: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
   const lastTitle = useRef<string>(undefined);
+  const subject = useStore(pageSubject);
+  useEffect(() => {
+    if (title !== undefined)
+      document.title = [subject, title, brand.name].filter(Boolean).join(' · ');
+  }, [title, subject]);
   useEffect(() => {
     if (title === undefined) return;
-    document.title = `${title} · ${brand.name}`;
     if (lastTitle.current !== undefined && lastTitle.current !== title) {
       scrollTo(0, 0);
       heading.current?.focus({ preventScroll: true });

@@ -1,6 +1,8 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import type { ReactNode, RefObject } from 'react';
+import { useStore } from '../store/use-store.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { pageSubject } from './page-subject.ts';
 import { SchemeSwitch } from './scheme-switch.tsx';
 import classes from './shell-header.module.css';
 
@@ -16,6 +18,7 @@ interface ShellHeaderProps {
 
 export function ShellHeader(props: ShellHeaderProps) {
   const { title, headingRef, onlyTitle, search, actions, onMenu } = props;
+  const subject = useStore(pageSubject);
   return (
     <header className={classes.header} data-only-title={onlyTitle || undefined}>
       {!onlyTitle && (
@@ -28,6 +31,12 @@ export function ShellHeader(props: ShellHeaderProps) {
       </h1>
       {!onlyTitle && (
         <>
+          {subject && (
+            <p className={classes.subject} title={subject} dir="auto">
+              {subject}
+            </p>
+          )}
+          <span className={classes.space} />
           {search}
           <SchemeSwitch />
           {actions}

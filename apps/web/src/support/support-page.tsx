@@ -28,10 +28,7 @@ export function SupportPage() {
             {guidePages.map((page) => (
               <li key={page.slug}>
                 <a href={helpAddress(page)} className={classes.guide}>
-                  <span className={classes.name}>
-                    {page.title}
-                    {page.coming && <span className={classes.badge}>Coming</span>}
-                  </span>
+                  <span className={classes.name}>{page.title}</span>
                   <span className={classes.summary}>{page.summary}</span>
                   <Icon shape={IconChevronRight} sizePx={16} className={classes.arrow} />
                 </a>

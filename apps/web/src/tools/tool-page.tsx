@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NewTab } from '../ui/new-tab.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import classes from './tool-page.module.css';
 
@@ -25,6 +26,7 @@ export function ToolPage({ title, words, helpPart, form, preview, actions }: Too
             {words}{' '}
             <a href={`/support/bonus-tools#${helpPart}`} target="_blank" rel="noopener">
               How it works
+              <NewTab />
             </a>
           </>
         }

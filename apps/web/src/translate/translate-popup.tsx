@@ -184,7 +184,7 @@ function Done({
     <>
       <InlineAlert tone="success" title={`“${title}” is ready`}>
         {has_voice
-          ? `Its lines want their voice anew: a voice in ${nameOf(translation)} is chosen already.`
+          ? `Its lines need a new voice-over: a voice in ${nameOf(translation)} is already chosen.`
           : `No voice here speaks ${nameOf(translation)}, so the copy is silent. Its words are on the slides.`}
       </InlineAlert>
       {unchanged.length > 0 && (

@@ -6,6 +6,8 @@ import classes from './tab-set.module.css';
 interface TabSpec {
   readonly id: string;
   readonly label: string;
+  /** A word of the label, where all tabs are to stand side by side in a narrow row. */
+  readonly short?: string | undefined;
   readonly icon?: IconShape;
   readonly panel: ReactNode;
   readonly disabled?: boolean;
@@ -50,8 +52,10 @@ export function TabSet({
             value={tab.id}
             disabled={tab.disabled ?? false}
             leftSection={tab.icon && <Icon shape={tab.icon} />}
+            data-short={tab.short ? true : undefined}
+            aria-label={tab.short && tab.label}
           >
-            {tab.label}
+            {tab.short ?? tab.label}
           </Tabs.Tab>
         ))}
       </Tabs.List>

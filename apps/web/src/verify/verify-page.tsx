@@ -93,7 +93,7 @@ export function VerifyPage() {
 const titles: Readonly<Record<Stage, string>> = {
   loading: 'Preparing the check…',
   open: 'Verify your account',
-  asking: 'Looking how it ended…',
+  asking: 'Checking how it went…',
   failed: 'Not verified yet',
   asked: 'We will call you',
 };

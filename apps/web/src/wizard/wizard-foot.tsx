@@ -69,6 +69,8 @@ export const WizardFoot = memo(function WizardFoot(props: WizardFootProps) {
         <Button
           ref={nextRef}
           size="md"
+          // The last step has a next step of its own: publishing.
+          variant={isLast ? 'default' : 'filled'}
           rightSection={!isLast && <Icon shape={IconChevronRight} />}
           loading={isMoving}
           aria-keyshortcuts="Control+Enter Meta+Enter"

@@ -27,7 +27,7 @@ export const WizardHead = memo(function WizardHead(props: WizardHeadProps) {
         {/* Spec: guests see Save from the second step on. */}
         {(!isGuest || index > 0 || !hasSteps) && <SaveState tab={tab} isGuest={isGuest} />}
         <IconButton
-          label={`Help with ${wizard.title} videos`}
+          label={`Help with ${wizard.title} videos (opens in a new tab)`}
           icon={IconHelp}
           hintSide="bottom"
           onClick={() => open(wizard.helpLink, '_blank', 'noopener')}

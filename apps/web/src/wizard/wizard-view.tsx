@@ -9,6 +9,7 @@ import { ProjectQuestions } from '../project/project-questions.tsx';
 import type { ProjectTab } from '../project/project-tab.ts';
 import { useProjectPart } from '../project/use-project.ts';
 import { useProjectKeys } from '../project/use-project-keys.ts';
+import { usePageSubject } from '../shell/page-subject.ts';
 import { changeAnswers } from './change-answers.ts';
 import { LostEditsNotice } from './draft/lost-edits-notice.tsx';
 import { startDrafting } from './draft/start-drafting.ts';
@@ -62,7 +63,11 @@ export function WizardView({ tab, ...own }: WizardViewProps) {
   usePassedSteps(own, tab, data, { isOverview, cameWithKeyword: cameWithKeyword && isDrafted });
   useOpening(wizard, tab, moves, isOverview);
   useProjectKeys(tab);
+  const named = useProjectPart(tab, ({ saving }) => saving.meta.title || saving.meta.name);
+  // Where the film stands alone, its title does too.
+  usePageSubject(isOverview ? '' : named || film?.publish.title || film?.frames[0]?.title || '');
   useStepHeading(page, index);
+  useFirstField(page, index === 0 && !isOverview);
   if (!step) throw new Error(`${wizard.title} has no step ${index}.`);
   const model: WizardModel = {
     wizard,
@@ -163,6 +168,18 @@ function useOpening(
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address has changed
   useEffect(() => follow(), [isKnown, index]);
+}
+
+/** A wizard begins with its first field: whoever has a keyboard types at once. On a phone a keyboard would hide the rest. */
+function useFirstField(page: React.RefObject<HTMLElement | null>, isFirstStep: boolean): void {
+  const begin = useEffectEvent(() => {
+    if (!isFirstStep || !matchMedia('(hover: hover)').matches) return;
+    const fields = '[data-step] :is(input, textarea)';
+    const field = page.current?.querySelector<HTMLInputElement>(fields);
+    // One that is filled in would open its suggestions over the rest.
+    if (field?.value === '') field.focus({ preventScroll: true });
+  });
+  useEffect(() => begin(), []);
 }
 
 /** On another step the focus goes to its heading, and the page to its top. */

@@ -53,5 +53,5 @@ it('says why a film of an installation on one’s own machine shows links in ful
   const bonus = { id: 'b', text: 'A checklist', link: 'https://example.com/long', shorten: true };
   const answers = { ...comparisonScreens.wizard.sampleAnswers(), bonus_list: [bonus] };
   renderStep(comparisonScreens, 'bonuses', answers as never, freeMember as never);
-  await expect.element(page.getByText('The film shows links in full.')).toBeVisible();
+  await expect.element(page.getByText('The video shows links in full.')).toBeVisible();
 });

@@ -130,7 +130,7 @@ export const affiliateWizard: Wizard = {
       route: '',
       title: 'Product',
       heading: 'What do you recommend, and to whom?',
-      hint: 'All of it is optional. The more you fill in, the better the film. What is filled in already is our draft for offers like yours.',
+      hint: 'All of it is optional. The more you fill in, the better the film. What’s already filled in is our draft for offers like yours.',
       kind: 'keyword',
       summary: (data) => textOf(data.product?.text) || textOf(data.info.keyword),
       fields: productFields,
@@ -155,7 +155,7 @@ export const affiliateWizard: Wizard = {
       id: 'agitate',
       route: 'problem',
       title: 'Agitate',
-      heading: 'What happens when nothing changes?',
+      heading: 'What happens if nothing changes?',
       kind: 'affiliate-copy',
       summary: ({ problem }) => textOf(problem?.text),
       fields: () => [

@@ -38,7 +38,7 @@ export const contentStep: Step = {
   route: 'content',
   title: 'Content',
   heading: 'The text of your article',
-  hint: 'Make one or two words of a line bold, and its picture is searched for exactly these.',
+  hint: 'Make one or two words of a line bold, and its picture is looked up by exactly those words.',
   kind: 'article-content',
   fields: () => [
     {

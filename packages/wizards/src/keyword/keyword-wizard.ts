@@ -55,12 +55,12 @@ export const keywordWizard: Wizard = {
             {
               value: 'paste',
               label: 'Paste it manually',
-              description: 'You have the text already.',
+              description: 'You already have the text.',
             },
             {
               value: 'link',
               label: 'Import by link',
-              description: 'You know the page it is on.',
+              description: 'You know which page it’s on.',
             },
           ],
           default: 'search',

@@ -48,7 +48,7 @@ export const listicleWizard: Wizard = {
     begin: (data) => ({ ...data, info: { ...data.info, manual: true } }),
     notes: {
       label: 'Paste a list',
-      hint: 'One item a line. What you write behind a colon is told about it: “Rye: It keeps for a week.”',
+      hint: 'One item per line. What you write after a colon is said about it: “Rye: It keeps for a week.”',
       take: withPastedList,
     },
   },

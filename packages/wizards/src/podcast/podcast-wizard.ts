@@ -76,7 +76,7 @@ export const podcastWizard: Wizard = {
         {
           kind: 'checkbox',
           id: 'info.isEnglish',
-          label: 'It is spoken in English',
+          label: 'It’s spoken in English',
           default: true,
         },
         {

@@ -120,7 +120,12 @@ export async function removeLead(db: Database, projectId: number, id: string): P
 /** What a webhook is told, and where it is. */
 export async function findLeadToSend(db: Database, id: string) {
   const [row] = await db
-    .select({ lead: leads, url: leadForms.webhookUrl, title: videos.title })
+    .select({
+      lead: leads,
+      url: leadForms.webhookUrl,
+      userId: leadForms.userId,
+      title: videos.title,
+    })
     .from(leads)
     .innerJoin(leadForms, eq(leadForms.projectId, leads.projectId))
     .leftJoin(videos, eq(videos.projectId, leads.projectId))

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Counter } from '../../rate-limit/counter.ts';
+import { readSecret } from '../../secrets/read-secret.ts';
 import { queueMail } from '../mail/mail-service.ts';
 import { findProject } from '../projects/project-repository.ts';
 import { parseEmail } from '../users/canonical-email.ts';
@@ -19,6 +20,7 @@ import {
   markConfirmed,
 } from './lead-repository.ts';
 import { sendLeadJob } from './send-lead-job.ts';
+import { webhookKey } from './webhook-signature.ts';
 
 export interface LeadParts {
   readonly db: Database;
@@ -55,7 +57,13 @@ export async function readForm({ db }: Pick<LeadParts, 'db'>, projectId: number)
     enabled: row.enabled,
     webhook_url: row.webhookUrl,
   };
-  return { form: form ?? null, confirmed: await countLeads(db, projectId) };
+  const { userId, webhookUrl: url } = row ?? {};
+  return {
+    form: form ?? null,
+    webhook_key:
+      userId && url ? webhookKey(await readSecret(db, 'lead-webhooks'), { userId, url }) : null,
+    confirmed: await countLeads(db, projectId),
+  };
 }
 
 export async function saveForm(

@@ -149,7 +149,7 @@ export const mailTemplates = {
     preview: `You asked to hear from the people behind “${words.title}”.`,
     heading: 'Please confirm your address',
     paragraphs: [
-      `This address was entered while the video “${words.title}” was watched, for the people who made it. Nobody gets it before you confirm.`,
+      `Somebody entered this address while watching the video “${words.title}”, for the people who made it. Nobody gets it before you confirm.`,
       'By the same link you can see what is kept about you, and have it removed at any time.',
     ],
     button: { label: 'Confirm my address', url: words.link },
@@ -224,12 +224,15 @@ export const mailTemplates = {
     preview: 'Your project is safe.',
     heading: 'Your video could not be made',
     paragraphs: [
-      `${words.title ? `“${words.title}”` : 'It'} could not be converted, possibly because a video or an image inside it is broken.`,
-      'Your project is safe. Please publish it again, or reply to this email if that doesn’t help.',
+      words.problem ??
+        `${words.title ? `“${words.title}”` : 'It'} could not be converted, possibly because a video or an image inside it is broken.`,
+      words.problem
+        ? 'Your project is safe. Reply to this email if you need help.'
+        : 'Your project is safe. Please publish it again, or reply to this email if that doesn’t help.',
     ],
     button: { label: 'Open your projects', url: words.projectsUrl },
     footnote: videoFootnote,
-  })) satisfies Template<VideoWords>,
+  })) satisfies Template<VideoWords & { problem?: string }>,
 
   'affiliate-signup': ((words) => ({
     subject: 'Somebody signed up through your link',

@@ -15,6 +15,7 @@ import {
   isAnotherQueued,
   lockActiveRender,
   type SegmentRow,
+  shareOfSlides,
   sumFrames,
   updateActiveRender,
   updateSegment,
@@ -75,7 +76,9 @@ async function drawSegments(
   const endsAt = Date.now() + turnMs;
   let segment: SegmentRow | undefined = first;
   let framesDone = 0;
-  work.onLook(async () => (segment ? noteProgress(parts, segment, framesDone, startedAt) : {}));
+  work.onLook(async () =>
+    segment ? noteProgress(parts, render, segment, framesDone, startedAt) : {},
+  );
   try {
     while (segment) {
       const { position, key, startFrame, frameCount, slideIndex }: SegmentRow = segment;
@@ -131,9 +134,13 @@ async function markDone(
   });
 }
 
+/** A third times three is not quite one. */
+const roundingShare = 1e-6;
+
 async function noteProgress(
   { db }: RenderParts,
-  { renderId, position, slideIndex }: SegmentRow,
+  { slides }: RenderWork['render'],
+  { renderId, position }: SegmentRow,
   framesDone: number,
   startedAt: Date,
 ) {
@@ -141,5 +148,8 @@ async function noteProgress(
   const sums = await sumFrames(db, renderId);
   const share = shareOfWork(sums, { frames: sums.framesDone });
   const { percent, secondsLeft } = tellShare(share, (Date.now() - startedAt.getTime()) / 1000);
-  return { percent, secondsLeft: secondsLeft ?? null, slide: slideIndex + 1 };
+  const count = slides ?? 1;
+  const done = Math.floor((await shareOfSlides(db, renderId)) * count + roundingShare);
+  const slide = Math.min(count, done + 1);
+  return { percent, secondsLeft: secondsLeft ?? null, slide };
 }

@@ -33,7 +33,8 @@ export async function failRender(
     if (!render || !video) return;
     await endRender(transaction, renderId, { state: 'failed', message });
     await stopWaitingForSite(transaction, video.projectId, message);
-    await mailAbout({ ...parts, db: transaction }, 'video-failed', render, video);
+    const problem = message === failureText ? {} : { problem: message };
+    await mailAbout({ ...parts, db: transaction }, 'video-failed', render, video, problem);
   });
 }
 
@@ -46,11 +47,17 @@ export async function mailAbout(
   template: 'video-ready' | 'video-failed',
   { email }: Pick<RenderRow, 'email'>,
   { projectId, title, userId }: Pick<VideoRow, 'projectId' | 'title' | 'userId'>,
+  more: { readonly problem?: string } = {},
 ): Promise<void> {
   const account = await findAccountById(db, userId);
   const shownTitle = account?.email === email ? title : '';
   const videoUrl = `${publicUrl}${watchAddress(projectId, shownTitle)}`;
-  const words = { title: shownTitle, videoUrl, projectsUrl: `${publicUrl}/members.html#/projects` };
+  const words = {
+    title: shownTitle,
+    videoUrl,
+    projectsUrl: `${publicUrl}/members.html#/projects`,
+    ...more,
+  };
   await queueMail(db, queue, { to: email, template, words });
 }
 

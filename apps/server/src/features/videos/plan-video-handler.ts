@@ -1,12 +1,17 @@
 import { join } from 'node:path';
 import type { ProjectData } from '@reelwright/movie';
+import { planOf } from '@reelwright/plans';
 import { withWorkFolder } from '../../data-dir/work-folder.ts';
+import type { Database } from '../../db/database.ts';
 import { gatherMedia } from '../../encode/gather-media.ts';
 import { makerVersion } from '../../encode/maker-version.ts';
 import { type Segment, segmentsOf } from '../../encode/segments-of.ts';
+import { CodedError } from '../../errors/coded-error.ts';
 import type { JobHandler } from '../../jobs/define-job.ts';
 import { keyOfOwn } from '../stored-files/media-target.ts';
 import { type StoredFileRow, useStored } from '../stored-files/stored-file-repository.ts';
+import { findAccountById } from '../users/user-repository.ts';
+import { failRender } from './end-render.ts';
 import { enqueueHelpers } from './enqueue-helpers.ts';
 import { type DrawnFilm, filmsOfRender } from './films-of-render.ts';
 import { handleRenderJob, type RenderWork } from './handle-render-job.ts';
@@ -23,6 +28,7 @@ import {
 } from './render-repository.ts';
 import { isOfTheMachine } from './video-failed.ts';
 import { isThere, mediaFile, segmentFile, storeFile } from './video-files.ts';
+import { hasMinutes, lockMinutes } from './video-minutes.ts';
 import { findVideoOwner } from './video-repository.ts';
 
 export function createPlanVideoHandler(parts: RenderParts): JobHandler {
@@ -73,17 +79,36 @@ async function planVideo(
     .slice(0, maxProblemsListed)
     .map(({ url, problem }) => ofMedia(url, problem));
   signal.throwIfAborted();
-  await db.transaction(async (transaction) => {
+  const rows = segments.map(segmentRow(render.id, kept));
+  const [{ settings }] = films;
+  const framesToDraw = rows.reduce((sum, row) => sum + (row.done ? 0 : row.frameCount), 0);
+  const seconds = framesToDraw / settings.framesPerSecond;
+  const refusal = await db.transaction(async (transaction) => {
+    await lockMinutes(transaction, userId);
+    const maxMinutes = await minutesOf(transaction, userId);
+    const wanted = { userId, projectId: render.projectId, seconds };
+    if (!(await hasMinutes(transaction, wanted, maxMinutes))) {
+      return new CodedError('video-quota', { minutes: maxMinutes ?? 0 }).message;
+    }
     const active = await lockActiveRender(transaction, render.id);
-    if (!active) return;
-    await insertSegments(transaction, segments.map(segmentRow(render.id, kept)));
+    if (!active) return undefined;
+    await insertSegments(transaction, rows);
     await updateActiveRender(transaction, render.id, {
+      seconds,
       slides: movie.frames.length,
       media: [...media.files].map(([url, { hash }]) => ({ url, hash })),
       problems,
     });
     await enqueueHelpers({ ...parts, db: transaction }, active);
+    return undefined;
   });
+  if (refusal) await failRender(parts, render.id, refusal);
+}
+
+async function minutesOf(db: Database, userId: number): Promise<number | null> {
+  const account = await findAccountById(db, userId);
+  if (!account) throw new Error(`There is no account ${userId} any more.`);
+  return planOf({ ...account, guest: false }, new Date()).limits.videoMinutesPerMonth;
 }
 
 /** Every slide of all of them, as one movie: what they have in common is fetched once. */

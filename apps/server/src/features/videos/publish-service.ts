@@ -23,7 +23,7 @@ import {
   updateActiveRender,
 } from './render-repository.ts';
 import { isThere, keysOfVideo } from './video-files.ts';
-import { lockMinutes, secondsUnderWay, secondsUsed } from './video-minutes.ts';
+import { hasMinutes, lockMinutes } from './video-minutes.ts';
 import type { VideoParts } from './video-parts.ts';
 import {
   deleteVideo,
@@ -111,7 +111,12 @@ async function publishProject(
   } = await parts.documents.movieFacts(document);
   if (problem) throw new CodedError('invalid-input', { problem });
   const seconds = filmSeconds * (1 + wanted.formats.length);
-  await requireMinutes(db, member.id, project.id, seconds, limits.videoMinutesPerMonth);
+  const maxMinutes = limits.videoMinutesPerMonth;
+  const whole = { userId: member.id, projectId: project.id, seconds };
+  const fits = await hasMinutes(db, whole, maxMinutes);
+  // Only what is drawn anew counts, and how much that is, is known once the pieces are planned.
+  const mayBeLess = before?.fileKey && isAlike(before, wanted);
+  if (!fits && !mayBeLess) throw new CodedError('video-quota', { minutes: maxMinutes ?? 0 });
   if (active) await endRender(db, active.id, { state: 'cancelled' });
   // A finished video goes on being shown as it was, until the new one can take its place.
   if (before?.fileKey) await updateVideo(db, project.id, about);
@@ -129,7 +134,8 @@ async function publishProject(
     email: request.email,
     ...wanted,
     document,
-    seconds,
+    // Nothing is kept for what did not fit: planning takes what it needs, or refuses.
+    seconds: fits ? seconds : 0,
     // By the movie itself, which is what is drawn; the project's row only tells what was saved about it.
     customSize: limits.customSize || sizeWithinPlan(size, limits) === size,
   });
@@ -171,8 +177,15 @@ function isSame(
   made: Pick<VideoRow, 'revision' | 'quality' | 'watermark' | 'customSize'>,
   wanted: Wanted,
 ): boolean {
+  return made.revision === wanted.revision && isAlike(made, wanted);
+}
+
+/** Made in the same way, so that what did not change need not be drawn again. */
+function isAlike(
+  made: Pick<VideoRow, 'quality' | 'watermark' | 'customSize'>,
+  wanted: Wanted,
+): boolean {
   return (
-    made.revision === wanted.revision &&
     made.quality === wanted.quality &&
     made.watermark === wanted.watermark &&
     made.customSize === wanted.customSize
@@ -194,21 +207,6 @@ async function readDocument({ db, documents }: VideoParts, project: ProjectRow):
   const document = await documents.wholeCurrent(db, project);
   if (!document) throw new Error(`Project ${project.id} has lost revision ${project.revision}.`);
   return document.packed;
-}
-
-/** Videos under way count too: they will be delivered. */
-async function requireMinutes(
-  db: Database,
-  userId: number,
-  projectId: number,
-  seconds: number,
-  maxMinutes: number | null,
-): Promise<void> {
-  if (maxMinutes === null) return;
-  const used = await secondsUsed(db, userId);
-  const underWay = await secondsUnderWay(db, userId, projectId);
-  if (used + underWay + seconds <= maxMinutes * 60) return;
-  throw new CodedError('video-quota', { minutes: maxMinutes });
 }
 
 /** Changes what is said about a published video. A title that is taken away is the project's again. */

@@ -88,9 +88,12 @@ export async function updateActiveRender(
   renderId: string,
   fields: Partial<typeof renders.$inferInsert>,
 ): Promise<boolean> {
-  const { percent: done } = fields;
+  const { percent: done, slide: at } = fields;
   // Several helpers tell how far it is, and a piece may have to be drawn again: people see it grow, or stand.
-  const grown = done !== undefined && { percent: sql`greatest(${renders.percent}, ${done})` };
+  const grown = {
+    ...(done !== undefined && { percent: sql`greatest(${renders.percent}, ${done})` }),
+    ...(typeof at === 'number' && { slide: sql`greatest(${renders.slide}, ${at})` }),
+  };
   const { rowCount } = await db
     .update(renders)
     .set({ ...fields, ...grown })
@@ -274,6 +277,25 @@ export async function sumFrames(db: Database, renderId: string) {
     .from(renderSegments)
     .where(ofRender(renderId));
   return sums ?? { frameCount: 0, framesToDraw: 0, framesDone: 0, left: 0 };
+}
+
+/**
+ * How much of a film's slides is there, from 0 to 1: what was kept from before counts, and so does every format. Helpers
+ * draw side by side, so the slide of one of them says nothing about all.
+ */
+export async function shareOfSlides(db: Database, renderId: string): Promise<number> {
+  const slides = db
+    .select({ isDone: sql<boolean>`bool_and(${renderSegments.done})`.as('is_done') })
+    .from(renderSegments)
+    .where(ofRender(renderId))
+    .groupBy(renderSegments.format, renderSegments.slideIndex)
+    .as('slides');
+  const [row] = await db
+    .select({
+      share: sql`coalesce(avg(case when ${slides.isDone} then 1 else 0 end), 0)`.mapWith(Number),
+    })
+    .from(slides);
+  return row?.share ?? 0;
 }
 
 const sumOfDrawn = (what: ReturnType<typeof sql>) =>

@@ -13,6 +13,12 @@ export async function lockMinutes(db: Database, userId: number): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
 
+interface WantedMinutes {
+  readonly userId: number;
+  readonly projectId: number;
+  readonly seconds: number;
+}
+
 /** Seconds of video that a member got this month. */
 export async function secondsUsed(db: Database, userId: number): Promise<number> {
   const [sum] = await db
@@ -23,7 +29,7 @@ export async function secondsUsed(db: Database, userId: number): Promise<number>
 }
 
 /** Seconds of video that are being made for a member, without those of this project. */
-export async function secondsUnderWay(
+async function secondsUnderWay(
   db: Database,
   userId: number,
   exceptProject: number,
@@ -36,6 +42,18 @@ export async function secondsUnderWay(
       and(eq(videos.userId, userId), isNull(renders.endedAt), ne(renders.projectId, exceptProject)),
     );
   return sum?.total ?? 0;
+}
+
+/** Whether so much more fits into a member's month. Videos under way count too: they will be delivered. */
+export async function hasMinutes(
+  db: Database,
+  { userId, projectId, seconds }: WantedMinutes,
+  maxMinutes: number | null,
+): Promise<boolean> {
+  if (maxMinutes === null) return true;
+  const used = await secondsUsed(db, userId);
+  const underWay = await secondsUnderWay(db, userId, projectId);
+  return used + underWay + seconds <= maxMinutes * 60;
 }
 
 /** Once per delivered video, however often its delivery is tried. */

@@ -98,6 +98,7 @@ const unpublished: Omit<VideoStatus, 'proj_id'> = {
   clear_url: null,
   page_url: null,
   embed_url: null,
+  stage: null,
   percent: 0,
   slide: null,
   slides: null,
@@ -138,7 +139,8 @@ function stateOf(video: VideoRow, render: RenderRow | undefined): VideoStatus['s
 async function progressOf({ db }: StatusParts, render: RenderRow) {
   const { percent, slide, slides, secondsLeft } = render;
   const ahead = render.state === 'waiting' ? await countAhead(db, render) : null;
-  return { percent, slide, slides, seconds_left: secondsLeft, ahead };
+  const stage = render.state === 'finishing' ? ('finishing' as const) : ('drawing' as const);
+  return { stage, percent, slide, slides, seconds_left: secondsLeft, ahead };
 }
 
 function aboutOf({ title, description, keywords, category }: VideoRow) {

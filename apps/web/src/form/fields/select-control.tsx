@@ -17,7 +17,7 @@ export function SelectControl(props: FieldProps<SelectField>) {
         }))}
         placeholder={field.placeholder ?? 'Choose one'}
         searchable={field.searchable ?? false}
-        nothingFoundMessage={`Nothing here is called that`}
+        nothingFoundMessage={`Nothing by that name`}
         clearable={!field.required && field.searchable === true}
         clearButtonProps={{ 'aria-label': `Clear ${field.label}` }}
         checkIconPosition="right"

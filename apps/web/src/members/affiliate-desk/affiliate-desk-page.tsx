@@ -92,7 +92,7 @@ export function AffiliateDeskPage() {
             }}
           />
         </div>
-        {affiliates.length === 0 && <p className={affiliate.quiet}>Nobody is called that.</p>}
+        {affiliates.length === 0 && <p className={affiliate.quiet}>Nobody by that name.</p>}
         {affiliates.map((one) => (
           <AffiliateRow key={one.id} affiliate={one} decide={decide} />
         ))}

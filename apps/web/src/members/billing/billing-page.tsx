@@ -17,6 +17,7 @@ import { ChangeCard } from './change-card.tsx';
 import { InvoiceList } from './invoice-list.tsx';
 import { OrderCard } from './order-card.tsx';
 import { PlanCard } from './plan-card.tsx';
+import { UsageCard } from './usage-card.tsx';
 import { useBilling, useBillingChange } from './use-billing.ts';
 import { type PaidState, usePaidCheckout } from './use-paid-checkout.ts';
 
@@ -54,6 +55,7 @@ export function BillingPage(props: BillingPageProps) {
         <PaidAlert state={paid} billing={billing.data} />
         {wanted && <WantedPlan choice={wanted} billing={billing.data} />}
         <PlanCard user={user} billing={billing.data} isDeciding={wanted !== undefined} />
+        <UsageCard user={user} />
         <InvoiceList invoices={billing.data.invoices} />
       </div>
     </div>
@@ -70,7 +72,7 @@ function PaidAlert({ state, billing: { subscription } }: PaidAlertProps) {
     case 'none':
       return null;
     case 'asking':
-      return <InlineAlert>Thank you! We wait for the payment to be confirmed.</InlineAlert>;
+      return <InlineAlert>Thank you! We’re waiting for your payment to be confirmed.</InlineAlert>;
     case 'active':
       return (
         <InlineAlert
@@ -87,7 +89,7 @@ function PaidAlert({ state, billing: { subscription } }: PaidAlertProps) {
       );
     case 'late':
       return (
-        <InlineAlert tone="warning" title="Your payment takes a little longer">
+        <InlineAlert tone="warning" title="Your payment is taking a little longer">
           Your plan works as soon as it is confirmed; you need not pay again. If that takes more
           than an hour, <a href="/support?subject=payment">write to us</a>.
         </InlineAlert>
@@ -125,7 +127,7 @@ function WantedPlan({ choice, billing: { subscription, takes_payments } }: Wante
   if (prices.isPending) return <Skeleton className={classes.skeleton ?? ''} />;
   if (!takes_payments || !price) {
     return (
-      <InlineAlert tone="warning" title="This plan can’t be paid here">
+      <InlineAlert tone="warning" title="This plan can’t be paid for here">
         <a href="/pricing">See the plans</a>, or{' '}
         <a href="/support?subject=change+plan">write to us</a>.
       </InlineAlert>

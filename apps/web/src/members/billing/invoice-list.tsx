@@ -33,7 +33,7 @@ export function InvoiceList({ invoices: list }: InvoiceListProps) {
         )}
       </div>
       {list.length === 0 ? (
-        <p className={classes.quiet}>What you pay is listed here.</p>
+        <p className={classes.quiet}>Your payments will be listed here.</p>
       ) : (
         <ul className={classes.list}>
           {list.map((invoice) => (

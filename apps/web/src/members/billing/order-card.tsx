@@ -92,7 +92,7 @@ function Order({ price, addsTax, gifts }: OrderProps) {
       {problem && !problem.isVoucher && <InlineAlert tone="danger">{problem.words}</InlineAlert>}
       <div className={classes.orderFoot}>
         <p className={classes.quiet}>
-          You pay on a page of Stripe; we never see your card. Cancel whenever you like, and have
+          You pay on Stripe’s own page; we never see your card. Cancel whenever you like, and get
           your money back within 30 days.
         </p>
         <div className={classes.actions}>

@@ -6,6 +6,7 @@ import { client } from '../../api/client.ts';
 import { request } from '../../api/request.ts';
 import { brand } from '../../brand/brand.ts';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
+import { NewTab } from '../../ui/new-tab.tsx';
 import { formatUsd } from '../affiliates/format-usd.ts';
 
 /** What somebody has from the affiliate who brought them. Nothing for everybody else, and while nobody knows. */
@@ -52,6 +53,7 @@ export function GiftNotices() {
               variant="default"
             >
               Open {new URL(bonus).host}
+              <NewTab />
             </Button>
           }
         >

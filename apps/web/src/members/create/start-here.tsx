@@ -37,7 +37,7 @@ export function StartHere({ isNew }: { readonly isNew: boolean }) {
           ))}
         </ol>
         <div className={classes.actions}>
-          <Button size="md" loading={isBusy} onClick={() => void run(editSample)}>
+          <Button size="md" variant="light" loading={isBusy} onClick={() => void run(editSample)}>
             Edit this video
           </Button>
           <Button size="md" variant="default" component={Link} to={`/${fullVideoCategory}`}>

@@ -175,7 +175,7 @@ export function KnowledgePage() {
         </EmptyState>
       )}
       {query.data && total === 0 && !isEmpty && (
-        <p className={classes.quiet}>Nothing is called so. Try another word.</p>
+        <p className={classes.quiet}>Nothing by that name. Try another word.</p>
       )}
       {isOwn && own.query.data && own.query.data.results.length > 0 && (
         <OwnList entries={own.query.data.results} isOnTheWay={isOnTheWay} />

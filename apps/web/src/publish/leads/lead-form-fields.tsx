@@ -3,11 +3,12 @@ import { type LeadForm, maxLeadConsentLetters, maxLeadQuestionLetters } from '@r
 import { type FormEvent, useState } from 'react';
 import { Segmented } from '../../ui/segmented.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
+import { CopyField } from '../copy-field.tsx';
 import classes from './leads.module.css';
 
 const moments = [
   { value: 'before', label: 'At the start' },
-  { value: 'during', label: 'In between' },
+  { value: 'during', label: 'Partway' },
   { value: 'after', label: 'At the end' },
 ] as const;
 
@@ -23,11 +24,13 @@ const firstForm: LeadForm = {
 
 interface LeadFormFieldsProps {
   readonly form: LeadForm | null;
+  /** What calls to the saved webhook are signed with. */
+  readonly webhookKey: string | null;
   readonly onSave: (form: LeadForm) => Promise<void>;
 }
 
 /** What viewers are asked, when, and where their answers go. */
-export function LeadFormFields({ form, onSave }: LeadFormFieldsProps) {
+export function LeadFormFields({ form, webhookKey, onSave }: LeadFormFieldsProps) {
   const [edited, setEdited] = useState<LeadForm>();
   const { isBusy, run } = useBusy();
   const now = edited ?? form ?? { ...firstForm, enabled: false };
@@ -60,7 +63,7 @@ export function LeadFormFields({ form, onSave }: LeadFormFieldsProps) {
           />
           {now.moment === 'during' && (
             <NumberInput
-              label="After so many seconds"
+              label="After how many seconds"
               min={0}
               max={36_000}
               value={now.at_seconds}
@@ -68,7 +71,7 @@ export function LeadFormFields({ form, onSave }: LeadFormFieldsProps) {
             />
           )}
           <TextInput
-            label="What you ask"
+            label="Your question"
             required
             maxLength={maxLeadQuestionLetters}
             value={now.question}
@@ -76,7 +79,7 @@ export function LeadFormFields({ form, onSave }: LeadFormFieldsProps) {
           />
           <Textarea
             label="What they agree to"
-            description="Say who writes, about what, and how they can end it. It is kept with every address."
+            description="Say who will write, about what, and how they can stop it. It’s kept with every address."
             required
             autosize
             minRows={2}
@@ -85,7 +88,7 @@ export function LeadFormFields({ form, onSave }: LeadFormFieldsProps) {
             onChange={(event) => set({ consent: event.currentTarget.value })}
           />
           <Checkbox
-            label="They may go on without answering"
+            label="They can skip it"
             checked={now.may_skip}
             onChange={(event) => set({ may_skip: event.currentTarget.checked })}
           />
@@ -98,6 +101,14 @@ export function LeadFormFields({ form, onSave }: LeadFormFieldsProps) {
             value={now.webhook_url ?? ''}
             onChange={({ currentTarget: { value } }) => set({ webhook_url: value.trim() || null })}
           />
+          {webhookKey && now.webhook_url === form?.webhook_url && (
+            <CopyField
+              label="Signing key"
+              description="Check with it that a call comes from us (Standard Webhooks). Another address gets another key."
+              text={webhookKey}
+              copyLabel="Copy key"
+            />
+          )}
         </>
       )}
       {edited && (

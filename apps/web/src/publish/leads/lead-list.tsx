@@ -39,8 +39,8 @@ export function LeadList(props: LeadListProps) {
   if (total === 0) {
     return (
       <p className={classes.quiet}>
-        Nobody has left an address yet. Whoever does gets a mail first; once they confirm, they are
-        listed here.
+        Nobody has left an address yet. Whoever does gets an email first; once they confirm it,
+        they’re listed here.
       </p>
     );
   }

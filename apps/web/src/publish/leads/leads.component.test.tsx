@@ -38,6 +38,7 @@ it('asks viewers once it is switched on and saved', async () => {
   const asked = answerCalls({
     '/api/members/leads/form': ({ body }) => ({
       form: (body as { form?: object } | undefined)?.form ?? null,
+      webhook_key: null,
       confirmed: 0,
     }),
     '/api/members/leads/list': () => ({
@@ -48,7 +49,7 @@ it('asks viewers once it is switched on and saved', async () => {
   renderTab();
   await page.getByRole('switch', { name: 'Ask viewers for their name and address' }).click();
   await page.getByText('At the start').click();
-  await page.getByRole('textbox', { name: /^What you ask/ }).fill('Want ten more?');
+  await page.getByRole('textbox', { name: /^Your question/ }).fill('Want ten more?');
   await expectAccessible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByText(/^Nobody has left an address yet/)).toBeVisible();
@@ -63,7 +64,11 @@ it('asks viewers once it is switched on and saved', async () => {
 it('lists who confirmed, as a table to download, and removes somebody for good', async () => {
   let results = [mia];
   const asked = answerCalls({
-    '/api/members/leads/form': () => ({ form, confirmed: results.length }),
+    '/api/members/leads/form': () => ({
+      form: { ...form, webhook_url: 'https://crm.example/in' },
+      webhook_key: 'whsec_MfKQ9r8G',
+      confirmed: results.length,
+    }),
     '/api/members/leads/list': () => ({
       results,
       $meta: { items_start: 0, items_num: 10, items_total: results.length },
@@ -76,6 +81,7 @@ it('lists who confirmed, as a table to download, and removes somebody for good',
   renderTab();
   await expect.element(page.getByText('mia@example.com')).toBeVisible();
   await expect.element(page.getByText('The webhook did not take it')).toBeVisible();
+  await expect.element(page.getByLabelText('Signing key')).toHaveValue('whsec_MfKQ9r8G');
   await expect
     .element(page.getByRole('link', { name: 'Download as CSV' }))
     .toHaveAttribute('href', '/api/members/leads.csv?proj_id=5');

@@ -77,7 +77,9 @@ function ClearDownload({ url }: { readonly url: string }) {
       >
         Download transparent WebM
       </Button>
-      <p className={classes.quiet}>It lies over anything, in browsers, OBS and most editors.</p>
+      <p className={classes.quiet}>
+        You can lay it over anything: in browsers, OBS and most editors.
+      </p>
     </div>
   );
 }

@@ -54,7 +54,7 @@ export function LeadsTab({ projectId, onLater }: LeadsTabProps) {
           isRetrying={form.isFetching}
         />
       ) : (
-        <LeadFormFields form={form.data.form} onSave={save} />
+        <LeadFormFields form={form.data.form} webhookKey={form.data.webhook_key} onSave={save} />
       )}
       {(form.data?.form || (form.data?.confirmed ?? 0) > 0) && list.query.data && (
         <LeadList

@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { Icon } from '../../theme/icon.tsx';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
+import { NewTab } from '../../ui/new-tab.tsx';
 import { copyText } from '../copy-text.ts';
 import { describeVideo } from '../describe-video.ts';
 import type { TabProps } from './tab-props.ts';
@@ -76,6 +77,7 @@ export function ReadyVideo({ video, actions, onTab, onAgain, isBusy }: ReadyVide
             leftSection={<Icon shape={IconPlayerPlay} />}
           >
             Watch
+            <NewTab />
           </Button>
         )}
         {page_url && (

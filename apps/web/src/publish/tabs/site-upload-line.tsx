@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { VideoStatus } from '@reelwright/contract';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
+import { NewTab } from '../../ui/new-tab.tsx';
 import { ProgressWithWords } from '../../ui/progress-with-words.tsx';
 
 interface SiteUploadLineProps {
@@ -23,6 +24,7 @@ export function SiteUploadLine({ upload, onRetry }: SiteUploadLineProps) {
           {upload.url && (
             <a href={upload.url} target="_blank" rel="noopener">
               Watch it there
+              <NewTab />
             </a>
           )}
           {upload.message && ` ${upload.message}`}

@@ -13,6 +13,7 @@ import { FormFields } from '../../form/form-fields.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
+import { NewTab } from '../../ui/new-tab.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { publishData, publishValues, youtubeFields } from '../publish-fields.ts';
@@ -122,7 +123,8 @@ function SiteFormat({ movie, value, onChange }: SiteFormatProps) {
     <Select
       label="Format"
       description={
-        value && 'Made besides the film’s own format: it counts as the film’s length once more.'
+        value &&
+        'Made in addition to the film’s own format, so it counts as the film’s length once more.'
       }
       allowDeselect={false}
       data={[
@@ -144,6 +146,7 @@ function NotSetUp({ onTab }: Pick<TabProps, 'onTab'>) {
         Whoever runs this installation can set it up once for everybody:{' '}
         <a href="/support/youtube-setup" target="_blank" rel="noopener">
           how to connect YouTube
+          <NewTab />
         </a>
         . Until then, download the MP4 and upload it to your channel yourself.
       </p>

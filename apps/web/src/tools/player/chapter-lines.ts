@@ -33,7 +33,7 @@ export function readChapters(text: string, filmSeconds: number | null): ReadChap
     } else chapters.set(chapter.start_seconds, chapter.title);
   }
   if (chapters.size > maxPlayerChapters) {
-    problem ??= `A player can have ${maxPlayerChapters} chapters. Please take some away.`;
+    problem ??= `A player can have ${maxPlayerChapters} chapters. Please remove some.`;
   }
   const inOrder = [...chapters]
     .map(([start_seconds, title]) => ({ start_seconds, title }))

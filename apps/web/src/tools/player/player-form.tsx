@@ -69,7 +69,7 @@ export function PlayerForm(props: PlayerFormProps) {
       <div className={tool.group}>
         <Textarea
           label="Chapters"
-          description="One a line, with its time: 1:30 The offer"
+          description="One per line, with its time: 1:30 The offer"
           autosize
           minRows={3}
           maxRows={10}

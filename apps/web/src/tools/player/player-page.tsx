@@ -24,7 +24,7 @@ export function PlayerPage() {
     () => readAnswers(answers, video.seconds),
     [answers, video.seconds],
   );
-  const save = () => keep(settings, 'Saved. It counts at once, wherever your video is embedded.');
+  const save = () => keep(settings, 'Saved. It’s live at once, wherever your video is embedded.');
   const remove = () => keep(null, 'Your video has its plain player again.');
   return (
     <ToolPage

@@ -97,7 +97,10 @@ export function usePlayer() {
 
   const choose = async (): Promise<void> => {
     if (!isMember(currentUser()) && !(await askToSignIn())) return;
-    const project = await pickProject('A player for which video?', 'Make and publish one first.');
+    const project = await pickProject(
+      'Which video is the player for?',
+      'Make and publish one first.',
+    );
     if (!project) return;
     try {
       const [film, status] = await Promise.all([loadFilm(project), loadStatus(project.id)]);
@@ -150,7 +153,7 @@ export function usePlayer() {
         } = importCues(data, subtitles.read.cues, newId);
         count = spoken + silent;
         if (count === 0)
-          throw new Error('None of these lines is within your video. Is it the right file?');
+          throw new Error('None of these lines falls within your video. Is it the right file?');
         if (Math.max(corrections.length, lines.length) > maxCaptionCorrections) {
           throw new Error('This file has more lines than a video can have.');
         }

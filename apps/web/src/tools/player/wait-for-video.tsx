@@ -29,7 +29,7 @@ export function WaitForVideo({ film, onReady }: WaitForVideoProps) {
           variant="default"
           onClick={() => openPublish({ id, title, tab: isMade ? 'status' : 'embed' })}
         >
-          {isMade ? 'See how far it is' : 'Publish it'}
+          {isMade ? 'See how far along it is' : 'Publish it'}
         </Button>
       }
     >

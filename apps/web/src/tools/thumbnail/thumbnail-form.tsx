@@ -49,7 +49,7 @@ export function ThumbnailForm(props: ThumbnailFormProps) {
       </fieldset>
       <Textarea
         label="Words"
-        description="Three to five are read best. Leave it empty for the picture alone."
+        description="Three to five work best. Leave it empty for just the picture."
         autosize
         minRows={2}
         maxLength={maxThumbnailWords}

@@ -40,7 +40,7 @@ export function ThumbnailPage() {
   const takeFilm = async () => {
     if (!isMember(currentUser()) && !(await askToSignIn())) return;
     const project = await pickProject(
-      'A frame of which video?',
+      'A frame from which video?',
       'Upload a picture or clip instead.',
     );
     if (!project) return;

@@ -78,7 +78,7 @@ export function SpeakingSettings({ settings, onChange }: SpeakingSettingsProps) 
               onChange={(event) => changeWord(at, { word: event.currentTarget.value })}
             />
             <TextInput
-              aria-label={`How word ${at + 1} is said`}
+              aria-label={`How word ${at + 1} is spoken`}
               placeholder="win"
               maxLength={200}
               value={says}

@@ -182,7 +182,7 @@ async function mayStart(lines: number): Promise<boolean> {
     case 'too-long':
       await offerUpgrade(
         'Content is longer than Free account limit',
-        `Your video has ${lines} lines. Free accounts can have ${obstacle.most} lines spoken in one video. Please upgrade to remove this limit, or take some items or trivia out.`,
+        `Your video has ${lines} lines. Free accounts can have ${obstacle.most} lines spoken in one video. Please upgrade to remove this limit, or remove some items or trivia.`,
       );
       return false;
     case 'many':

@@ -13,7 +13,7 @@ interface TranscribeOptions {
 }
 
 /** Why waiting ends when somebody goes elsewhere: the server goes on. */
-export const leaving = new DOMException('The page was left.', 'AbortError');
+export const leaving = new DOMException('The page was closed.', 'AbortError');
 
 interface Transcribed {
   readonly result: TranscriptionResult;

@@ -91,3 +91,18 @@ it('lets people go on without answering, where its owner says so, and says what 
   await dialog.getByRole('button', { name: 'Skip' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
 });
+
+it('asks over a film of which there is no file yet, which goes on once that is answered', async () => {
+  const background = { type: 'color', color: '#204060' };
+  const frames = [{ id: 'only', duration: 60, background, items: [] }];
+  answerCalls({
+    '/api/videos/load': () => ({ id: 7, data_json: JSON.stringify({ version: 1, frames }) }),
+  });
+  renderVideo({ videoUrl: null, posterUrl: null });
+  await page.getByRole('button', { name: 'Play the video' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Want the recipe?' });
+  await expect.element(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Skip' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Pause the video' })).toBeVisible();
+});

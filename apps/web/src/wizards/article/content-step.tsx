@@ -116,7 +116,7 @@ export function ContentStep() {
       </div>
       <Checkbox
         label="Preserve article formatting"
-        description="Every sentence stays by itself. Otherwise up to three that belong together make a paragraph."
+        description="Every sentence stays on its own. Otherwise, up to three that belong together make a paragraph."
         checked={preserve}
         disabled={edited}
         onChange={({ currentTarget: { checked } }) =>
@@ -194,7 +194,7 @@ function EditedCover({ onUndo, onShow }: EditedCoverProps) {
     <div className={classes.cover} role="status">
       <strong>{articleWords.edited}</strong>
       <p className={classes.coverWords}>
-        Changing the original article here begins anew: your lines are made of it again.
+        Changing the original article here starts over: your lines are made from it again.
       </p>
       <div className={classes.coverButtons}>
         <Button onClick={onShow}>{articleWords.showEdited}</Button>

@@ -15,6 +15,7 @@ import { request } from '../../api/request.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { newId } from '../../ui/new-id.ts';
+import { NewTab } from '../../ui/new-tab.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { ItemTabs } from '../../wizard/item-tabs/item-tabs.tsx';
 import { MediaSlot } from '../../wizard/media-slot/media-slot.tsx';
@@ -141,6 +142,7 @@ export function ProductsStep() {
                   leftSection={<Icon shape={IconBrandGoogle} />}
                 >
                   Google it
+                  <NewTab />
                 </Button>
               )}
               <span className={shared.end}>

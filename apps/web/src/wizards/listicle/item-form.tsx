@@ -24,6 +24,7 @@ import { prompt } from '../../ui/dialogs/prompt.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
 import { newId } from '../../ui/new-id.ts';
+import { NewTab } from '../../ui/new-tab.tsx';
 import shared from '../../wizard/step-form.module.css';
 import { useWizard } from '../../wizard/wizard-model.ts';
 import classes from './items-step.module.css';
@@ -167,6 +168,7 @@ export function ItemForm(props: ItemFormProps) {
             leftSection={<Icon shape={IconBrandGoogle} />}
           >
             Search on Google
+            <NewTab />
           </Button>
         )}
         <Button

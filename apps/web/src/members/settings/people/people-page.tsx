@@ -56,7 +56,7 @@ export function PeoplePage() {
                 }}
               />
             </div>
-            {data.people.length === 0 && <p className={classes.quiet}>Nobody is called that.</p>}
+            {data.people.length === 0 && <p className={classes.quiet}>Nobody by that name.</p>}
             <ul className={classes.lines}>
               {data.people.map((person) => (
                 <PersonRow

@@ -26,7 +26,7 @@ export function BonusesStep() {
       <EndingStrip />
       <FormFields form={form} />
       {isShortInVain(data) && (
-        <InlineAlert tone="info" title="The film shows links in full.">
+        <InlineAlert tone="info" title="The video shows links in full.">
           A short link would lead to this installation, which viewers cannot open at {location.host}
           . With PUBLIC_URL set to an address on the web, short links are shown.
         </InlineAlert>

@@ -6,6 +6,7 @@ import { useUser } from '../../../account/use-user.ts';
 import { client } from '../../../api/client.ts';
 import { request } from '../../../api/request.ts';
 import { Icon } from '../../../theme/icon.tsx';
+import { NewTab } from '../../../ui/new-tab.tsx';
 import { useWizard } from '../../wizard-model.ts';
 import classes from './keyword-step.module.css';
 
@@ -101,6 +102,7 @@ function OthersToAsk() {
         leftSection={<Icon shape={IconWorldSearch} sizePx={16} />}
       >
         Switch on {missing}
+        <NewTab />
       </Button>
     </div>
   );

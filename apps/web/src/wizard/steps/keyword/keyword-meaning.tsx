@@ -69,7 +69,7 @@ const sources = {
 const sentences = {
   which: () => 'Which one do you mean?',
   wider: (keyword: string) =>
-    `We don’t know “${keyword}” by heart, only what is near it. Take one of these, or bring your own words.`,
+    `We don’t know “${keyword}” by heart, only things close to it. Take one of these, or bring your own words.`,
   unknown: (keyword: string, hasChoices: boolean) =>
     hasChoices
       ? `We don’t know “${keyword}” by heart yet. Did you mean one of these? Or bring your own words.`

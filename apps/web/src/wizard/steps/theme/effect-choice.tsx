@@ -30,9 +30,9 @@ const parts = [
 type Part = (typeof parts)[number]['value'];
 
 const labels: Readonly<Record<Part, string>> = {
-  in: 'How it comes',
-  stay: 'What it does meanwhile',
-  out: 'How it goes',
+  in: 'How it comes in',
+  stay: 'What it does while it’s there',
+  out: 'How it goes out',
   effect: 'Text effect',
 };
 const breaks = [
@@ -101,7 +101,7 @@ export function EffectChoice() {
         <div className={classes.pair}>
           {isTimed && (
             <NumberInput
-              label={shown === 'stay' ? 'Rests in between' : 'Takes'}
+              label={shown === 'stay' ? 'Pauses in between' : 'Takes'}
               suffix=" ms"
               min={0}
               max={maxMs}

@@ -4,6 +4,7 @@ import { useUser } from '../../../account/use-user.ts';
 import { brand } from '../../../brand/brand.ts';
 import { useAnswers } from '../../../project/answers.ts';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
+import { NewTab } from '../../../ui/new-tab.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { LabelledSlider } from './labelled-slider.tsx';
 import classes from './theme-step.module.css';
@@ -31,6 +32,7 @@ export function WatermarkChoice() {
         action={
           <Button component="a" href="/pricing" target="_blank" variant="light">
             Upgrade
+            <NewTab />
           </Button>
         }
       >

@@ -1,7 +1,9 @@
+import { jobTitles } from '@reelwright/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { installation } from '../src/db/schema/index.ts';
 import { insertSupportMessage } from '../src/features/support/support-repository.ts';
+import { jobList } from '../src/jobs/job-list.ts';
 import { openBrowser, type TestBrowser } from './test-accounts.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { createTestServer, signUp } from './test-server.ts';
@@ -238,6 +240,7 @@ it('tells how the installation is, and tries a failed job again', async () => {
   const report = await call('health');
   expect(report.versions.product).toMatch(/^\d+\.\d+\.\d+$/);
   expect(report.workers).toEqual([]);
+  expect(jobList.map(({ name }) => name).filter((name) => !jobTitles[name])).toEqual([]);
   expect(report.disk.free).toBeGreaterThan(0);
   expect(report.database.bytes).toBeGreaterThan(0);
   await call('people/invite', { email: 'kim@example.com' });

@@ -26,7 +26,7 @@ export function createBillingHandlers({
   db,
   queue,
   publicUrl,
-  payments,
+  payments: paymentsNow,
   sender,
 }: BillingParts): FeatureHandlers<
   | 'billingPrices'
@@ -40,21 +40,25 @@ export function createBillingHandlers({
   | 'billingInvoices'
 > {
   const paying = (): SyncParts => {
+    const payments = paymentsNow();
     if (!payments) throw new CodedError('payments-off');
     return { db, queue, publicUrl, payments };
   };
-  const overview = (userId: number) => billingOverview(db, userId, payments !== undefined);
+  const overview = (userId: number) => billingOverview(db, userId, paymentsNow() !== undefined);
   return {
-    billingPrices: () => ({
-      takes_payments: payments !== undefined,
-      adds_tax: payments?.addsTax ?? false,
-      prices: (payments?.prices ?? []).map(({ plan, every, amountCents, currency }) => ({
-        plan,
-        every,
-        amount_cents: amountCents,
-        currency,
-      })),
-    }),
+    billingPrices: () => {
+      const payments = paymentsNow();
+      return {
+        takes_payments: payments !== undefined,
+        adds_tax: payments?.addsTax ?? false,
+        prices: (payments?.prices ?? []).map(({ plan, every, amountCents, currency }) => ({
+          plan,
+          every,
+          amount_cents: amountCents,
+          currency,
+        })),
+      };
+    },
     billing: async ({ caller }) => overview((await caller()).id),
     billingCheckout: async ({ caller, body }) => ({
       address: await startCheckout(paying(), await caller(), body, new Date()),

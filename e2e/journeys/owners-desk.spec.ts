@@ -82,14 +82,14 @@ test('an owner connects a language model, photos and facts, makes a film of them
     await goTo('listicle-video');
     await page.getByRole('combobox', { name: 'Keyword' }).fill('zumbrix');
     await next(page).click();
-    await page.getByRole('radio', { name: '6 things to know about zumbrixes' }).check();
+    await page.getByRole('radio', { name: '5 things to know about zumbrixes' }).check();
     const steps = page.getByRole('navigation', { name: 'Steps' });
     await steps.getByRole('button', { name: /^Media/ }).click();
     await page.getByRole('button', { name: 'Find all pictures' }).click();
     await page.getByText('Settings', { exact: true }).click();
     await page.getByRole('combobox', { name: 'Search engine' }).click();
     await page.getByRole('option', { name: 'Pexels', exact: true }).click();
-    await page.getByRole('button', { name: 'Find pictures' }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
     await page.getByRole('button', { name: 'Review the pictures' }).click();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByRole('button', { name: /^Download as MP4/ }).click();

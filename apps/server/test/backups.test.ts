@@ -94,16 +94,33 @@ it('a backup is made by a button, and restoring it is rehearsed beside the insta
   expect(rows).toEqual([]);
 });
 
+it('one that failed for good is made after all when somebody tries it again', async () => {
+  const { id } = await newest();
+  await database.pool.query("update backups set name = null, problem = 'No room' where id = $1", [
+    id,
+  ]);
+  const failed = await database.pool.query(
+    "update pgboss.job set state = 'failed' where name = 'make-backup' returning id",
+  );
+  const job = { id: failed.rows[0].id, name: 'make-backup' };
+  expect((await call('health/retry', job)).msg).toBe('It is tried again');
+  await expect.poll(async () => (await newest()).name, patience).toMatch(/\.tar\.gz$/);
+  expect(await newest()).toMatchObject({ id, problem: null });
+});
+
 it('a bucket is connected on the page: backups go there, as many as are kept, and come back', async () => {
   const values = {
     BACKUP_ENDPOINT: bucket.endpoint,
     BACKUP_BUCKET: 'files',
-    BACKUP_ACCESS_KEY_ID: credentials.accessKeyId,
-    BACKUP_SECRET_ACCESS_KEY: 'wrong',
+    BACKUP_ACCESS_KEY_ID: 'WRONG',
+    BACKUP_SECRET_ACCESS_KEY: credentials.secretAccessKey,
   };
   const id = 'backups';
-  expect(await call('connections/test', { id, values })).toMatchObject({ works: false });
-  const right = { ...values, BACKUP_SECRET_ACCESS_KEY: credentials.secretAccessKey };
+  expect(await call('connections/test', { id, values })).toMatchObject({
+    works: false,
+    sentence: expect.stringContaining('refused the key'),
+  });
+  const right = { ...values, BACKUP_ACCESS_KEY_ID: credentials.accessKeyId };
   const elsewhere = { ...right, BACKUP_BUCKET: 'nowhere' };
   expect(await call('connections/test', { id, values: elsewhere })).toMatchObject({
     sentence: 'There is no such bucket.',

@@ -1,9 +1,25 @@
+import type { ReactNode } from 'react';
 import { type BeforeAfter, CreditLine, Ground, ink, Lines, Wave } from './picture-parts.tsx';
 
-/** A slide as it is without photos: a drawn thing on a plain ground. */
-const drawn = (
+/** A slide as it is without photos: the thing itself, drawn, on a plain ground. */
+function Drawn({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <Ground fill="cream" />
+      {children}
+      <Lines
+        at={[
+          [112, 38, 34],
+          [112, 49, 26],
+        ]}
+        fill="sand"
+      />
+    </>
+  );
+}
+
+const cup = (
   <>
-    <Ground fill="cream" />
     <path d="M46 34h44v18a18 18 0 0 1-18 18h-8a18 18 0 0 1-18-18z" fill={ink('clay')} />
     <path d="M90 39h7a8 8 0 0 1 0 16h-8" fill="none" stroke={ink('clay')} strokeWidth="5" />
     <ellipse cx="68" cy="34" rx="22" ry="5" fill={ink('coffee')} />
@@ -14,18 +30,44 @@ const drawn = (
       strokeWidth="4"
       strokeLinecap="round"
     />
-    <Lines
-      at={[
-        [112, 38, 34],
-        [112, 49, 26],
-      ]}
-      fill="sand"
-    />
+  </>
+);
+
+const lighthouse = (
+  <>
+    <path d="M34 51l4-34h12l4 34z" fill={ink('snow')} />
+    <path d="M36.6 29h14.8l.9 8H35.7z" fill={ink('clay')} />
+    <rect x="37" y="9" width="14" height="9" fill={ink('ink')} />
+    <circle cx="44" cy="13.5" r="3" fill={ink('amber')} />
+    <path d="M36 9l8-6 8 6z" fill={ink('clay')} />
+  </>
+);
+
+const balloon = (
+  <>
+    <path d="M50 27a22 22 0 0 1 44 0q0 14-17 27H67Q50 41 50 27z" fill={ink('clay')} />
+    <path d="M63 27q0-18 9-22 9 4 9 22 0 14-6 27h-6q-6-13-6-27z" fill={ink('amber')} />
+    <rect x="67" y="58" width="10" height="8" rx="1.5" fill={ink('coffee')} />
+    <path d="M67 54v4M77 54v4" stroke={ink('coffee')} strokeWidth="1.5" />
+  </>
+);
+
+const house = (
+  <>
+    <path d="M58 55v-15l6-8 6 8v15z" fill={ink('cream')} />
+    <path d="M56 41l8-11 8 11z" fill={ink('clay')} />
   </>
 );
 
 export const openverse: BeforeAfter = {
-  before: drawn,
+  before: (
+    <Drawn>
+      <g transform="translate(-60 -44) scale(2)">
+        <path d="M58 55v-15l6-8 6 8v15z" fill={ink('sand')} />
+        <path d="M56 41l8-11 8 11z" fill={ink('clay')} />
+      </g>
+    </Drawn>
+  ),
   after: (
     <>
       <Ground fill="coffee" />
@@ -34,26 +76,29 @@ export const openverse: BeforeAfter = {
       <circle cx="98" cy="29" r="7" fill={ink('amber')} />
       <path d="M40 52q18-18 36-4t44-8v25H40z" fill={ink('leaf')} />
       <path d="M40 58q24-8 44 0t36-3v10H40z" fill={ink('coffee')} opacity="0.6" />
-      <path d="M58 55v-15l6-8 6 8v15z" fill={ink('cream')} />
-      <path d="M56 41l8-11 8 11z" fill={ink('clay')} />
+      {house}
       <CreditLine />
     </>
   ),
 };
 
 export const commons: BeforeAfter = {
-  before: drawn,
+  before: (
+    <Drawn>
+      <path d="M28 78q38-14 76 0z" fill={ink('leaf')} />
+      <g transform="translate(10 8) scale(1.25)">
+        <path d="M34 51l4-34h12l4 34z" fill={ink('sand')} />
+        {lighthouse}
+      </g>
+    </Drawn>
+  ),
   after: (
     <>
       <Ground fill="sky" />
       <path d="M0 26q40-14 80-6t80-4v20H0z" fill={ink('mist')} />
       <rect y="58" width="160" height="32" fill={ink('iris')} opacity="0.75" />
       <path d="M0 62q14-14 40-14t40 18 80 4v20H0z" fill={ink('leaf')} />
-      <path d="M34 51l4-34h12l4 34z" fill={ink('snow')} />
-      <path d="M36.6 29h14.800l.9 8H35.700z" fill={ink('clay')} />
-      <rect x="37" y="9" width="14" height="9" fill={ink('ink')} />
-      <circle cx="44" cy="13.5" r="3" fill={ink('amber')} />
-      <path d="M36 9l8-6 8 6z" fill={ink('clay')} />
+      {lighthouse}
       <path d="M51 12l58-8v18z" fill={ink('cream')} opacity="0.6" />
       <CreditLine />
     </>
@@ -61,7 +106,7 @@ export const commons: BeforeAfter = {
 };
 
 export const pexels: BeforeAfter = {
-  before: drawn,
+  before: <Drawn>{cup}</Drawn>,
   after: (
     <>
       <Ground fill="sand" />
@@ -78,17 +123,18 @@ export const pexels: BeforeAfter = {
 };
 
 export const pixabay: BeforeAfter = {
-  before: drawn,
+  before: (
+    <Drawn>
+      <g transform="translate(-6 10)">{balloon}</g>
+    </Drawn>
+  ),
   after: (
     <>
       <Ground fill="sky" />
       <circle cx="140" cy="14" r="24" fill={ink('cream')} opacity="0.7" />
       <path d="M0 74q30-22 62-10t98-6v32H0z" fill={ink('leaf')} />
       <path d="M0 82q50-14 160-4v12H0z" fill={ink('mint')} opacity="0.7" />
-      <path d="M50 27a22 22 0 0 1 44 0q0 14-17 27H67Q50 41 50 27z" fill={ink('clay')} />
-      <path d="M63 27q0-18 9-22 9 4 9 22 0 14-6 27h-6q-6-13-6-27z" fill={ink('amber')} />
-      <rect x="67" y="58" width="10" height="8" rx="1.5" fill={ink('coffee')} />
-      <path d="M67 54v4M77 54v4" stroke={ink('coffee')} strokeWidth="1.5" />
+      {balloon}
       <path d="M112 40a9 9 0 0 1 9-9 9 9 0 0 1 9-3 8 8 0 0 1 6 12z" fill={ink('snow')} />
       <CreditLine />
     </>
@@ -96,7 +142,12 @@ export const pixabay: BeforeAfter = {
 };
 
 export const unsplash: BeforeAfter = {
-  before: drawn,
+  before: (
+    <Drawn>
+      <path d="M26 70l26-40 18 26 10-14 20 28z" fill={ink('iris')} />
+      <circle cx="92" cy="28" r="9" fill={ink('amber')} />
+    </Drawn>
+  ),
   after: (
     <>
       <Ground fill="rose" />

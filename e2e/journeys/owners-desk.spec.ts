@@ -79,11 +79,13 @@ test('an owner connects a language model, photos and facts, makes a film of them
     await expectToast(page, 'Pexels is on');
 
     // Facts come by themselves; photos when they are asked for.
-    await goTo('listicle-video');
-    await page.getByRole('combobox', { name: 'Keyword' }).fill('zumbrix');
-    await next(page).click();
-    await page.getByRole('radio', { name: '5 things to know about zumbrixes' }).check();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await goTo('create');
+    await page.getByLabel('What is your video about?').fill('zumbrix');
+    await page.getByRole('button', { name: 'Make my video' }).click();
+    await page.getByRole('button', { name: 'Pause the video' }).click();
     const steps = page.getByRole('navigation', { name: 'Steps' });
+    await expect(steps.getByRole('button', { name: /^Publish/ })).toBeEnabled();
     await steps.getByRole('button', { name: /^Media/ }).click();
     await page.getByRole('button', { name: 'Find all pictures' }).click();
     await page.getByText('Settings', { exact: true }).click();
@@ -98,6 +100,7 @@ test('an owner connects a language model, photos and facts, makes a film of them
     await expect(credits.getByText(/Pexels License/).first()).toBeVisible();
     await expect(credits.getByRole('link', { name: 'Wikipedia: Zumbrix' })).toBeVisible();
 
+    await page.setViewportSize({ width: 640, height: 900 });
     await goTo('settings/people');
     await page.getByText('By invitation').click();
     await page.getByRole('button', { name: 'Invite somebody' }).click();

@@ -109,6 +109,7 @@ const people = {
       created_at: '2026-01-02T00:00:00.000Z',
       last_seen_at: '2026-01-02T00:00:00.000Z',
       stored_bytes: 1_000_000,
+      invoices: 2,
     },
     {
       id: 2,
@@ -123,6 +124,7 @@ const people = {
       created_at: '2026-01-02T00:00:00.000Z',
       last_seen_at: null,
       stored_bytes: 0,
+      invoices: 0,
     },
   ],
   total: 2,

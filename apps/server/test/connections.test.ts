@@ -132,6 +132,30 @@ describe('connections', () => {
     expect(await sources()).not.toContain('wikimedia_images');
   });
 
+  it('count at once for YouTube and Stripe too', async () => {
+    const prices = async () => (await app.inject({ url: '/api/billing/prices' })).json();
+    expect([(await call('youtube')).available, (await prices()).takes_payments]).toEqual([
+      false,
+      false,
+    ]);
+    const youtube = { YOUTUBE_CLIENT_ID: 'client', YOUTUBE_CLIENT_SECRET: 'secret' };
+    await call('connections/save', { id: 'youtube', values: youtube, on: true });
+    const stripe = {
+      STRIPE_SECRET_KEY: 'sk_test',
+      STRIPE_WEBHOOK_SECRET: 'whsec_test',
+      PLAN_PRICES: 'pro month 29 USD',
+    };
+    await call('connections/save', { id: 'payments', values: stripe, on: true });
+    expect((await call('youtube')).available).toBe(true);
+    expect(await prices()).toMatchObject({
+      takes_payments: true,
+      prices: [{ plan: 'pro', every: 'month', amount_cents: 2900 }],
+    });
+    await call('connections/remove', { id: 'youtube' });
+    await call('connections/remove', { id: 'payments' });
+    expect((await prices()).takes_payments).toBe(false);
+  });
+
   it('never show a key again, and keep it where nothing else is typed', async () => {
     expect(await shown('model')).toMatchObject({
       state: 'on',

@@ -24,7 +24,7 @@ export function HealthPage() {
       {isPending && <Skeleton className={classes.skeleton ?? ''} />}
       {!isPending && !data && (
         <ErrorState
-          title="We couldn’t look"
+          title="We couldn’t check on this installation"
           advice={`Please check that ${brand.name} is still running, then try again.`}
           safe="Looking changes nothing."
           onRetry={() => void refetch()}

@@ -56,6 +56,8 @@ export async function startOutsideServices(): Promise<OutsideServices> {
         return request.headers.authorization === pexelsKey
           ? { body: pexelsReply(address, url) }
           : { status: 401, body: { status: 401, code: 'Unauthorized' } };
+      case '/api.pexels.com/videos/search':
+        return { body: { page: 1, per_page: 15, total_results: 0, videos: [] } };
       case '/commons.wikimedia.org/w/api.php':
         return { body: commonsReply(address) };
       case '/w/rest.php/v1/search/page':

@@ -222,7 +222,7 @@ it('health says what failed and why, and tries it again; a backup is asked for',
   await expect.element(page.getByText(/it is nearly full/)).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Try again: Send a mail' }).click();
-  await page.getByRole('button', { name: 'Make “Ten teas” again' }).click();
+  await page.getByRole('button', { name: 'Try again: Ten teas' }).click();
   await page.getByRole('button', { name: 'Back up now' }).click();
   await expect
     .poll(() => asked.map(({ path }) => path))

@@ -33,7 +33,7 @@ export function FailedFilms({ films, mend }: FailedFilmsProps) {
             <Button
               variant="default"
               size="compact-sm"
-              aria-label={`Make “${title}” again`}
+              aria-label={`Try again: ${title}`}
               onClick={() => void mend((options) => client.filmRetry({ body: { id } }, options))}
             >
               Try again

@@ -16,7 +16,8 @@ RUN apt-get update \
 ENV NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt
 WORKDIR /app
 COPY . .
-RUN node /opt/npm/bin/npm-cli.js run prepare-image && rm -rf .cache /root/.npm
+# What npm keeps of its downloads stays in this stage: only /app goes on.
+RUN node /opt/npm/bin/npm-cli.js run prepare-image && rm -rf .cache
 
 FROM ${BASE}
 RUN apt-get update \

@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { benchArticleTyping } from './article-typing.ts';
 import { benchCalls } from './calls.ts';
 import { benchCaptions } from './captions.ts';
+import { benchCluster } from './cluster.ts';
 import { benchEditor } from './editor.ts';
 import type { Figure } from './figure.ts';
 import { benchFilm } from './film.ts';
@@ -71,6 +72,7 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   'article-typing': benchArticleTyping,
   thumbnails: benchThumbnails,
   upload: benchUpload,
+  cluster: benchCluster,
 };
 
 /** They take a quarter of an hour each, so they are measured only when asked for. */

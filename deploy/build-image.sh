@@ -34,7 +34,11 @@ if ! podman image exists "$base"; then
   tar -C "$folder/root" --numeric-owner -c . | podman import --quiet - "$base"
 fi
 
+# npm opens thousands of files at once, more than a build is given by default.
+files=$(ulimit -Hn)
+[ "$files" = unlimited ] && files=1048576
+
 echo "Building localhost/reelwright:${version}…"
 # shellcheck disable=SC2086 # Options are words.
-podman build ${BUILD_OPTIONS:-} --format docker --build-arg "BASE=$base" \
+podman build ${BUILD_OPTIONS:-} --ulimit "nofile=$files:$files" --format docker --build-arg "BASE=$base" \
   --tag "localhost/reelwright:$version" --tag localhost/reelwright:latest .

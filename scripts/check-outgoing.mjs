@@ -16,7 +16,8 @@ const ALLOWED = [
   {
     file: 'storage/s3-storage.ts',
     module: '@aws-sdk/*',
-    reason: 'Talks to the bucket of the operator; no address in it comes from a person.',
+    reason:
+      'Talks to the buckets that the operator or the owner names; no address in it comes from anybody else.',
   },
   {
     file: 'providers/mail/smtp-mail.ts',

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { startOutsideServices } from '../../apps/server/test/test-outside-services.ts';
 import { startedMs, startOwnProduct } from './own-product.ts';
 import { openMenu, signUpOwner } from './people.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
@@ -19,13 +20,14 @@ const model = createServer((request, reply) => {
     .end(JSON.stringify(isKnown ? body : {}));
 });
 
-test('an owner connects a language model, invites somebody, and locks them out again', async ({
+test('an owner connects a language model, photos and facts, makes a film of them with its credits, invites somebody, and locks them out again', async ({
   page,
 }) => {
-  test.setTimeout(startedMs + 120_000);
+  test.setTimeout(startedMs + 240_000);
   await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve));
   const { port } = model.address() as AddressInfo;
-  const product = await startOwnProduct(async () => ({}));
+  const outside = await startOutsideServices();
+  const product = await startOwnProduct(async () => outside.settings);
   const goTo = (path: string) => page.goto(`${product.address}/members.html#/${path}`);
   try {
     await page.goto(product.address);
@@ -55,6 +57,50 @@ test('an owner connects a language model, invites somebody, and locks them out a
     await next(page).click();
     await expect(page.getByRole('radio', { name: '10 best zumbrix wonders' })).toBeVisible();
 
+    await goTo('settings/connections');
+    await page.getByRole('button', { name: 'Forget Language model' }).click();
+    await expectToast(page, 'Language model is forgotten, and so is its key');
+    await page.getByRole('switch', { name: 'Wikipedia' }).click({ force: true });
+    await page.getByRole('button', { name: 'Change Wikipedia' }).click();
+    await page.getByRole('textbox', { name: 'Address' }).fill(outside.address);
+    await page.getByRole('button', { name: 'Test', exact: true }).click();
+    await expect(page.getByText('It answered: “Coffee is a drink.”')).toBeVisible();
+    await page.getByRole('button', { name: 'Switch on', exact: true }).click();
+    await expectToast(page, 'Wikipedia is on');
+    await page.getByRole('button', { name: 'Connect Pexels' }).click();
+    const pexelsKey = page.getByLabel(/^API key/);
+    await pexelsKey.fill('wrong-key');
+    await page.getByRole('button', { name: 'Test', exact: true }).click();
+    await expect(page.getByText(/Pexels refused the key/)).toBeVisible();
+    await pexelsKey.fill(outside.pexelsKey);
+    await page.getByRole('button', { name: 'Test', exact: true }).click();
+    await expect(page.getByText(/the first by Joey Farina/)).toBeVisible();
+    await page.getByRole('button', { name: 'Switch on', exact: true }).click();
+    await expectToast(page, 'Pexels is on');
+
+    // Facts come by themselves; photos when they are asked for.
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await goTo('create');
+    await page.getByLabel('What is your video about?').fill('zumbrix');
+    await page.getByRole('button', { name: 'Make my video' }).click();
+    await page.getByRole('button', { name: 'Pause the video' }).click();
+    const steps = page.getByRole('navigation', { name: 'Steps' });
+    await expect(steps.getByRole('button', { name: /^Publish/ })).toBeEnabled();
+    await steps.getByRole('button', { name: /^Media/ }).click();
+    await page.getByRole('button', { name: 'Find all pictures' }).click();
+    await page.getByText('Settings', { exact: true }).click();
+    await page.getByRole('combobox', { name: 'Search engine' }).click();
+    await page.getByRole('option', { name: 'Pexels', exact: true }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.getByRole('button', { name: 'Review the pictures' }).click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('button', { name: /^Download as MP4/ }).click();
+    await page.getByRole('button', { name: 'Show the credits' }).click();
+    const credits = page.getByRole('region', { name: /^Whose photos/ });
+    await expect(credits.getByText(/Pexels License/).first()).toBeVisible();
+    await expect(credits.getByRole('link', { name: 'Wikipedia: Zumbrix' })).toBeVisible();
+
+    await page.setViewportSize({ width: 640, height: 900 });
     await goTo('settings/people');
     await page.getByText('By invitation').click();
     await page.getByRole('button', { name: 'Invite somebody' }).click();
@@ -83,6 +129,7 @@ test('an owner connects a language model, invites somebody, and locks them out a
     // Its page asks on and on, also whoever is not there any more.
     await page.goto('about:blank');
     await product.close();
+    await outside.close();
     model.close();
   }
 });

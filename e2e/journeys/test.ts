@@ -30,7 +30,8 @@ export const test = base.extend<Settings & { quietConsole: undefined }>({
             message.text(),
           );
         if (message.type() !== 'error' || (allowRefusals && isRefusal)) return;
-        complaints.push(message.text());
+        // Whoever reads it wants to know what could not be loaded.
+        complaints.push([message.text(), message.location().url].filter(Boolean).join(' at '));
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
       await noteToasts(page);

@@ -190,6 +190,16 @@ describe('the invoices', () => {
     expect(rows.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
+  it('are there for whoever looks after the installation too, each person’s by themselves', async () => {
+    const { id, cookie } = await signUp(database, { email: 'asked@example.com' });
+    await admin('plan asked@example.com pro --amount 12.00 --currency USD');
+    const { cookie: desk } = await signUp(database, { email: 'desk@example.com', admin: true });
+    const url = `/api/members/people/invoices?id=${id}`;
+    const reply = await app.inject({ url, headers: { cookie: desk } });
+    expect((await pdfText(reply.rawPayload)).join()).toContain('asked@example.com');
+    expect((await app.inject({ url, headers: { cookie } })).statusCode).toBe(403);
+  });
+
   it('are for members only', async () => {
     const reply = await app.inject({ url: '/api/user/billing/invoices' });
     expect(reply.statusCode).toBe(401);

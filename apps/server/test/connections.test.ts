@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { connectionCalls } from '@reelwright/contract';
+import { connectionCalls, mediaAddress } from '@reelwright/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { installation } from '../src/db/schema/index.ts';
 import { createGuardedFetch } from '../src/guarded-fetch/create-guarded-fetch.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { type OutsideServices, startOutsideServices } from './test-outside-services.ts';
 import { createTestServer, signUp } from './test-server.ts';
 import { temporaryFolder } from './test-settings.ts';
 
@@ -131,6 +132,30 @@ describe('connections', () => {
     expect(await sources()).not.toContain('wikimedia_images');
   });
 
+  it('count at once for YouTube and Stripe too', async () => {
+    const prices = async () => (await app.inject({ url: '/api/billing/prices' })).json();
+    expect([(await call('youtube')).available, (await prices()).takes_payments]).toEqual([
+      false,
+      false,
+    ]);
+    const youtube = { YOUTUBE_CLIENT_ID: 'client', YOUTUBE_CLIENT_SECRET: 'secret' };
+    await call('connections/save', { id: 'youtube', values: youtube, on: true });
+    const stripe = {
+      STRIPE_SECRET_KEY: 'sk_test',
+      STRIPE_WEBHOOK_SECRET: 'whsec_test',
+      PLAN_PRICES: 'pro month 29 USD',
+    };
+    await call('connections/save', { id: 'payments', values: stripe, on: true });
+    expect((await call('youtube')).available).toBe(true);
+    expect(await prices()).toMatchObject({
+      takes_payments: true,
+      prices: [{ plan: 'pro', every: 'month', amount_cents: 2900 }],
+    });
+    await call('connections/remove', { id: 'youtube' });
+    await call('connections/remove', { id: 'payments' });
+    expect((await prices()).takes_payments).toBe(false);
+  });
+
   it('never show a key again, and keep it where nothing else is typed', async () => {
     expect(await shown('model')).toMatchObject({
       state: 'on',
@@ -196,5 +221,75 @@ describe('connections', () => {
       email: 'ann@example.com',
     });
     expect(rows.at(-1)).toMatchObject({ action: 'connection-removed', email: 'cid@example.com' });
+  });
+});
+
+describe('Wikipedia, Commons and Pexels, switched on on the page', () => {
+  let outside: OutsideServices;
+  let house: FastifyInstance;
+  beforeAll(async () => {
+    outside = await startOutsideServices();
+    house = await createTestServer({
+      database,
+      settings: { DATA_DIR: temporaryFolder(), ...outside.settings },
+    });
+  });
+  afterAll(async () => {
+    await house.close();
+    await outside.close();
+  });
+  const ask = (path: string, body?: object) => call(path, body, { at: house });
+  const found = async (source: string) => {
+    const url = `/api/queries/media-search?type=image&keyword=zumbrix&num=5&source=${source}`;
+    const reply = await house.inject({ url, headers: { cookie: owner } });
+    return reply.json();
+  };
+
+  it('are tried first, and bring facts and photos whose credits the film keeps', async () => {
+    const pexels = (PEXELS_KEY: string) => ({ id: 'pexels', values: { PEXELS_KEY } });
+    expect(await ask('connections/test', pexels('wrong'))).toMatchObject({
+      works: false,
+      sentence: 'Pexels refused the key (it answered 401). Please copy it again.',
+    });
+    const right = pexels(outside.pexelsKey);
+    expect(await ask('connections/test', right)).toMatchObject({
+      works: true,
+      sentence: 'It answered with 5 results for “coffee”, the first by Joey Farina.',
+    });
+    await ask('connections/save', { ...right, on: true });
+    await ask('connections/save', { id: 'commons', values: {}, on: true });
+    const wikipedia = { id: 'wikipedia', values: { WIKIPEDIA_ADDRESS: outside.address } };
+    expect(await ask('connections/test', wikipedia)).toMatchObject({
+      works: true,
+      sentence: 'It answered: “Coffee is a drink.”',
+    });
+    await ask('connections/save', { ...wikipedia, on: true });
+
+    const ideas = await ask('top10-kws?kw=zumbrix');
+    expect(JSON.stringify(ideas)).toContain('5 things to know about zumbrixes');
+    const [photo] = await found('pexels_images');
+    const [ofCommons] = await found('wikimedia_images');
+    expect(photo).toMatchObject({
+      source: 'pexels_images',
+      credit: { author: 'Joey Farina', licence: 'Pexels License' },
+    });
+    expect(ofCommons.credit).toEqual({
+      author: 'Mia Holm',
+      licence: 'CC BY-SA 4.0',
+      link: 'https://commons.wikimedia.org/wiki/File:Zumbrix_1.webp',
+    });
+    // The photo itself comes through us: browsers and films only see our copy.
+    const url = mediaAddress(photo.url, 'http://localhost:3000');
+    const copy = await house.inject({ url, headers: { cookie: owner } });
+    expect([copy.statusCode, copy.headers['content-type']]).toEqual([200, 'image/webp']);
+  });
+
+  it('are off again with one click, without a restart', async () => {
+    await ask('connections/save', { id: 'commons', values: {}, on: false });
+    await ask('connections/remove', { id: 'pexels' });
+    await ask('connections/remove', { id: 'wikipedia' });
+    const sources = await house.inject({ url: '/api/queries/media-sources' });
+    expect(sources.body).not.toContain('wikimedia_images');
+    expect(sources.body).not.toContain('pexels_images');
   });
 });

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { jobTitles } from '@reelwright/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parseAllDocuments } from 'yaml';
 import { installation } from '../src/db/schema/index.ts';
 import { insertSupportMessage } from '../src/features/support/support-repository.ts';
+import { jobList } from '../src/jobs/job-list.ts';
 import { openBrowser, type TestBrowser } from './test-accounts.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { createTestServer, signUp } from './test-server.ts';
@@ -238,6 +242,7 @@ it('tells how the installation is, and tries a failed job again', async () => {
   const report = await call('health');
   expect(report.versions.product).toMatch(/^\d+\.\d+\.\d+$/);
   expect(report.workers).toEqual([]);
+  expect(jobList.map(({ name }) => name).filter((name) => !jobTitles[name])).toEqual([]);
   expect(report.disk.free).toBeGreaterThan(0);
   expect(report.database.bytes).toBeGreaterThan(0);
   await call('people/invite', { email: 'kim@example.com' });
@@ -266,4 +271,17 @@ it('tells Prometheus its figures, and nobody without the token that there are an
   expect(body).toContain('reelwright_workers 0');
   expect(body).toContain('reelwright_pool_connections{state="open"}');
   expect(body).toMatch(/reelwright_jobs\{job="send-mail",state="\w+"\}/);
+});
+
+it('tells Kubernetes how long the first in the line has waited, by the query that scales workers', async () => {
+  const file = new URL('../../../deploy/kubernetes/autoscaling.yaml', import.meta.url);
+  const scaled = parseAllDocuments(readFileSync(file, 'utf8')).map((one) => one.toJS())[1];
+  const [{ metadata }] = scaled.spec.triggers;
+  await call('people/invite', { email: 'lee@example.com' });
+  await database.pool.query("update pgboss.job set created_on = now() - interval '90 seconds'");
+  const { rows } = await database.pool.query({ text: metadata.query, rowMode: 'array' });
+  expect(Number(rows[0]?.[0])).toBeGreaterThanOrEqual(90);
+  await database.pool.query("update pgboss.job set state = 'completed', completed_on = now()");
+  const idle = await database.pool.query({ text: metadata.query, rowMode: 'array' });
+  expect(Number(idle.rows[0]?.[0])).toBe(0);
 });

@@ -5,6 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { findFreePort } from '../src/postgres/find-free-port.ts';
 import { descendants } from './test-product.ts';
 import { openMember } from './test-projects.ts';
+import { signUp } from './test-server.ts';
 import { temporaryFolder } from './test-settings.ts';
 import {
   chargesOf,
@@ -34,8 +35,10 @@ async function troubledEncoder(script: string): Promise<string> {
   return path;
 }
 
-it('says so, once, when a video cannot be made, and lets it be published again', async () => {
-  const house = await openHouse({ FFMPEG_PATH: await troubledEncoder('exit 1') });
+it('says so, once, when a video cannot be made; it can be published again, and the owner can have it made after all', async () => {
+  const mended = join(temporaryFolder(), 'mended');
+  const script = `[ -e ${mended} ] || exit 1\nexec ffmpeg "$@"`;
+  const house = await openHouse({ FFMPEG_PATH: await troubledEncoder(script) });
   const member = await openMember(house.app, house.database);
   const id = await saveProject(member, tinyMovie(1));
   await publish(member, id);
@@ -47,7 +50,24 @@ it('says so, once, when a video cannot be made, and lets it be published again',
     .toEqual(['Your video could not be made']);
   expect(await chargesOf(house, member)).toEqual([]);
   expect(await publish(member, id)).toMatchObject({ status: 'pending', message: null });
-  await member.post('/api/members/cancel-video', { proj_id: id });
+  expect(await untilMade(member, id)).toMatchObject({ status: 'fail' });
+
+  const { cookie } = await signUp(house.database, { email: 'admin@example.com', admin: true });
+  const ask = (path: string, payload?: object) =>
+    house.app.inject({
+      method: payload ? 'POST' : 'GET',
+      url: `/api/members/health${path}`,
+      headers: { cookie },
+      ...(payload && { payload }),
+    });
+  const { failed_films: films } = (await ask('')).json();
+  expect(films).toMatchObject([{ email: member.email, reason: failed.message }]);
+  await writeFile(mended, '');
+  const [{ id: filmId }] = films;
+  expect((await ask('/retry-film', { id: filmId })).json().msg).toBe('The film is made again');
+  expect((await ask('/retry-film', { id: filmId })).statusCode).toBe(404);
+  expect(await untilMade(member, id)).toMatchObject({ status: 'pass', problems: [] });
+  expect((await ask('')).json().failed_films).toEqual([]);
 });
 
 it('does not blame the video when the machine runs out of memory for a while', async () => {

@@ -143,6 +143,15 @@ export const billingCalls = {
     query: z.object({ number: z.string().max(40).optional() }),
     reply: { file: ['application/pdf'] },
   }),
+  personInvoices: call({
+    method: 'GET',
+    path: '/api/members/people/invoices',
+    summary: 'All invoices of a person as one PDF, for whoever looks after the installation',
+    access: 'admin',
+    pace: 'read',
+    query: z.object({ id: z.coerce.number().int().positive() }),
+    reply: { file: ['application/pdf'] },
+  }),
   paymentEvent: call({
     method: 'POST',
     path: '/api/payments/stripe',

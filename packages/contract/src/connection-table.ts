@@ -15,7 +15,7 @@ export const connectionGroups = {
   media: 'Photos, videos and sounds',
   words: 'Words, voices and listening',
   news: 'Articles and news',
-  accounts: 'Mail, sign-in and money',
+  accounts: 'Mail, sign-in, money and backups',
 } as const;
 
 export interface ConnectionService {
@@ -34,8 +34,6 @@ export interface ConnectionService {
   readonly keyPage?: string;
   /** Other settings that count as having set it in the environment. */
   readonly alsoGivenBy?: readonly string[];
-  /** It is read when the product starts, so a change waits for the next start. */
-  readonly waitsForStart?: boolean;
 }
 
 const key = (setting: string, label = 'API key'): ConnectionField => ({
@@ -60,6 +58,7 @@ export const connectionTable = {
         kind: 'address',
         required: true,
         default: 'https://en.wikipedia.org',
+        description: 'Another language is https://de.wikipedia.org, for instance.',
       },
     ],
     switchedOn: { WIKIPEDIA_ADDRESS: 'https://en.wikipedia.org' },
@@ -307,7 +306,27 @@ export const connectionTable = {
       key('YOUTUBE_CLIENT_SECRET', 'Client secret'),
     ],
     keyPage: 'https://console.cloud.google.com/apis/credentials',
-    waitsForStart: true,
+  },
+  backups: {
+    name: 'Bucket for backups',
+    group: 'accounts',
+    improves: 'Backups lie elsewhere than what they save, and every worker finds them.',
+    without: 'Backups lie beside what they save, and are lost with it.',
+    sends:
+      'Everything in a backup goes to the S3-compatible bucket you name: whoever may read that can read accounts and films.',
+    fields: [
+      {
+        setting: 'BACKUP_ENDPOINT',
+        label: 'Address',
+        kind: 'address',
+        placeholder: 'https://s3.example.com',
+        description: 'Leave it empty for Amazon S3.',
+      },
+      { setting: 'BACKUP_REGION', label: 'Region', kind: 'text', default: 'us-east-1' },
+      { setting: 'BACKUP_BUCKET', label: 'Bucket', kind: 'text', required: true },
+      { setting: 'BACKUP_ACCESS_KEY_ID', label: 'Access key ID', kind: 'text', required: true },
+      key('BACKUP_SECRET_ACCESS_KEY', 'Secret access key'),
+    ],
   },
   payments: {
     name: 'Stripe',
@@ -327,7 +346,6 @@ export const connectionTable = {
       },
     ],
     keyPage: 'https://dashboard.stripe.com/apikeys',
-    waitsForStart: true,
   },
 } as const satisfies Record<string, ConnectionService>;
 

@@ -18,6 +18,16 @@ const FailedJob = z.object({
 });
 export type FailedJob = z.output<typeof FailedJob>;
 
+/** A film that could not be made, and that nobody published again since. */
+const FailedFilm = z.object({
+  id: z.string(),
+  title: z.string(),
+  email: z.string(),
+  failed_at: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+export type FailedFilm = z.output<typeof FailedFilm>;
+
 const WorkerState = z.object({
   host: z.string(),
   pid: z.number(),
@@ -31,6 +41,7 @@ const HealthReport = z.object({
   workers: z.array(WorkerState),
   queues: z.array(QueueState),
   failed: z.array(FailedJob),
+  failed_films: z.array(FailedFilm),
   stored: z.array(z.object({ kind: z.string(), files: z.number(), bytes: z.number() })),
   /** Who stores most. */
   holders: z.array(z.object({ email: z.string(), bytes: z.number() })),
@@ -75,6 +86,15 @@ export const healthCalls = {
     body: z.object({ name: z.string().max(100), id: z.uuid() }),
     reply: MessageReply,
   }),
+  filmRetry: call({
+    method: 'POST',
+    path: '/api/members/health/retry-film',
+    summary: 'Makes a film anew that failed, as it was published',
+    access: 'admin',
+    pace: 'change',
+    body: z.object({ id: z.uuid() }),
+    reply: MessageReply,
+  }),
 } as const;
 
 const Backup = z.object({
@@ -96,7 +116,14 @@ export const backupCalls = {
     summary: 'Backups that were made, and how many are kept',
     access: 'admin',
     pace: 'read',
-    reply: z.object({ kept: z.number(), backups: z.array(Backup) }),
+    reply: z.object({
+      kept: z.number(),
+      /** Where they go; null: the data folder of the worker that makes one. */
+      bucket: z.string().nullable(),
+      /** Whether they lie beside what they save: in the data folder, or in the bucket of the files. */
+      is_with_files: z.boolean(),
+      backups: z.array(Backup),
+    }),
   }),
   backupMake: call({
     method: 'POST',

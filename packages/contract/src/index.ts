@@ -53,7 +53,7 @@ export type { ContactProfile } from './contact-profile-calls.ts';
 export { contrastRatio } from './contrast-ratio.ts';
 export { embedAddress, embedCode, embedSize } from './embed-code.ts';
 export { type ErrorCode, type ErrorWords, errorSentence, errorTable } from './error-table.ts';
-export type { Backup, FailedJob, HealthReport } from './health-calls.ts';
+export type { Backup, FailedFilm, FailedJob, HealthReport } from './health-calls.ts';
 export { backupCalls, healthCalls } from './health-calls.ts';
 export {
   type HostedVideo,
@@ -65,6 +65,7 @@ export {
   videoFrameOrigins,
   videoSiteNames,
 } from './hosted-video.ts';
+export { jobTitles } from './job-titles.ts';
 export {
   type Lead,
   LeadAsk,

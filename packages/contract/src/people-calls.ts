@@ -20,6 +20,8 @@ const Person = z.object({
   created_at: z.string(),
   last_seen_at: z.string().nullable(),
   stored_bytes: z.number(),
+  /** How many invoices they have. */
+  invoices: z.number(),
 });
 export type Person = z.output<typeof Person>;
 

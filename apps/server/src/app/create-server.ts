@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
-import { calls, maxProjectBodyBytes } from '@reelwright/contract';
+import { calls, maxProjectBodyBytes, productName } from '@reelwright/contract';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { connectDatabase } from '../db/database.ts';
 import { followReferrals } from '../features/affiliates/referral/follow-referrals.ts';
@@ -26,7 +26,6 @@ import { registerUploads } from '../features/uploads/register-uploads.ts';
 import { productVersion } from '../features/version/version-handlers.ts';
 import { registerVideoPages } from '../features/videos/pages/register-video-pages.ts';
 import type { GuardedFetch } from '../guarded-fetch/create-guarded-fetch.ts';
-import { guardedFetch } from '../guarded-fetch/guarded-fetch.ts';
 import { registerApiDescription } from '../http/api-description.ts';
 import { createBodyRoom } from '../http/body-room.ts';
 import { createApi } from '../http/create-api.ts';
@@ -40,13 +39,13 @@ import { registerShippedFiles } from '../library/shipped-files.ts';
 import type { Log } from '../log/create-log.ts';
 import { createOwnArticles } from '../providers/article-search/own-articles.ts';
 import { createIdentity } from '../providers/identity/create-identity.ts';
-import { createPayments } from '../providers/payments/create-payments.ts';
+import { createPayments, paymentSettings } from '../providers/payments/create-payments.ts';
 import {
   createTextToSpeech,
   speechSettings,
 } from '../providers/text-to-speech/create-text-to-speech.ts';
 import type { TextToSpeech } from '../providers/text-to-speech/text-to-speech-port.ts';
-import { createVideoSite } from '../providers/video-site/create-video-site.ts';
+import { createVideoSite, videoSiteSettings } from '../providers/video-site/create-video-site.ts';
 import { type RateLimitTable, rateLimitTable } from '../rate-limit/rate-limit-table.ts';
 import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
 import { readSecret } from '../secrets/read-secret.ts';
@@ -54,6 +53,7 @@ import { createSealing } from '../secrets/sealing.ts';
 import { newestOf } from '../settings/live-settings.ts';
 import type { Settings } from '../settings/read-settings.ts';
 import { registerStageFiles } from '../stage/stage-files.ts';
+import { fetchOfProcess } from './fetch-of-process.ts';
 import { openStorage } from './open-storage.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -96,6 +96,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const connections = await followConnections({ db, settings: environment, sealing, log });
   const { live, looks, lookAgain } = connections;
   const settings = live.now;
+  const brandName = () => looks().name || productName;
   const linkSecret = await readSecret(db, 'link-signing');
   const storage = await openStorage(settings);
   const queue = await openQueue({ databaseUrl, log, definitions: jobList, works: false });
@@ -144,7 +145,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await registerApiDescription(app, settings.PUBLIC_URL, productVersion);
 
   const { PUBLIC_URL: publicUrl } = settings;
-  const fetch = options.guardedFetch ?? guardedFetch;
+  const fetch = options.guardedFetch ?? fetchOfProcess(environment);
   const captchaSecret = await readSecret(db, 'captcha');
   const guards: CallGuards = {
     publicUrl,
@@ -185,8 +186,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       outboxNotice: (address) => createOutboxNotice(live.now)(address),
     },
     foreignMedia: createForeignMedia({ db, storage, fetch }),
-    videoSite: createVideoSite(settings, calls.videoSiteReturn.path),
-    payments: createPayments(settings),
+    videoSite: live.made(videoSiteSettings, (named) =>
+      createVideoSite(named, calls.videoSiteReturn.path),
+    ),
+    payments: live.made(paymentSettings, (named) => createPayments(named, brandName)),
     personalData: personalDataList,
   };
   app.decorate('looks', looks);

@@ -1,4 +1,4 @@
-import { calls } from '@reelwright/contract';
+import { calls, productName } from '@reelwright/contract';
 import { connectDatabase } from '../db/database.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { followConnections } from '../features/connections/follow-connections.ts';
@@ -7,18 +7,18 @@ import { featureList } from '../features/feature-list.ts';
 import { tellOfWorker } from '../features/health/tell-of-worker.ts';
 import { createForeignMedia } from '../features/stored-files/foreign-media.ts';
 import type { GuardedFetch } from '../guarded-fetch/create-guarded-fetch.ts';
-import { guardedFetch } from '../guarded-fetch/guarded-fetch.ts';
 import { jobList } from '../jobs/job-list.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { artFolder, createArtStore } from '../library/built-in/art-store.ts';
 import type { Log } from '../log/create-log.ts';
 import { createMail, mailSettings } from '../providers/mail/create-mail.ts';
-import { createPayments } from '../providers/payments/create-payments.ts';
-import { createVideoSite } from '../providers/video-site/create-video-site.ts';
+import { createPayments, paymentSettings } from '../providers/payments/create-payments.ts';
+import { createVideoSite, videoSiteSettings } from '../providers/video-site/create-video-site.ts';
 import { readSecret } from '../secrets/read-secret.ts';
 import { createSealing } from '../secrets/sealing.ts';
 import { newestOf } from '../settings/live-settings.ts';
 import type { Settings } from '../settings/read-settings.ts';
+import { fetchOfProcess } from './fetch-of-process.ts';
 import { openStorage } from './open-storage.ts';
 
 /** Opens everything a worker needs and begins working. Closing waits for the jobs under way. */
@@ -41,7 +41,7 @@ export async function runWorker(
   const settings = live.now;
   const mail = newestOf(live.made(mailSettings, createMail, (old) => old.close()));
   const storage = await openStorage(settings);
-  const fetch = options.guardedFetch ?? guardedFetch;
+  const fetch = options.guardedFetch ?? fetchOfProcess(environment);
   const art = createArtStore(artFolder(settings));
   const stop = new AbortController();
   const parts: WorkerParts = {
@@ -60,8 +60,12 @@ export async function runWorker(
     publicUrl: settings.PUBLIC_URL,
     codeSecret: await readSecret(db, 'codes'),
     foreignMedia: createForeignMedia({ db, storage, fetch }),
-    videoSite: createVideoSite(settings, calls.videoSiteReturn.path),
-    payments: createPayments(settings),
+    videoSite: live.made(videoSiteSettings, (named) =>
+      createVideoSite(named, calls.videoSiteReturn.path),
+    ),
+    payments: live.made(paymentSettings, (named) =>
+      createPayments(named, () => connections.looks().name || productName),
+    ),
   };
   const handlers = await Promise.all(featureList.map((one) => one.jobHandlers?.(parts) ?? []));
   await queue.work(handlers.flat());

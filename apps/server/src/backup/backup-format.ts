@@ -29,6 +29,10 @@ export const Manifest = z.object({
 });
 export type Manifest = z.infer<typeof Manifest>;
 
+/** Where backups lie in a bucket: they are in no backup themselves, and restoring one leaves the others alone. */
+export const backupsInBucket = 'backups';
+export const isBackupKey = (key: string) => key.startsWith(`${backupsInBucket}/`);
+
 export const endingName = 'end.json';
 
 /** The last entry: how many files there are, and which of those that rows speak of could not be had. */

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { CodedError } from '../errors/coded-error.ts';
 import type { Storage } from '../storage/storage.ts';
+import { isBackupKey } from './backup-format.ts';
 
 /**
  * The files of a backup on their way into storage. Until `finish`, everything that was there stays as it was:
@@ -47,10 +48,10 @@ export class RestoredFiles {
     for (const key of this.#added) await this.#storage.delete(key).catch(() => undefined);
   }
 
-  /** What was there before and is not in the backup goes. */
+  /** What was there before and is not in the backup goes; other backups stay. */
   async finish(): Promise<void> {
     for await (const key of this.#storage.list('')) {
-      if (!this.#keys.has(key)) await this.#storage.delete(key);
+      if (!this.#keys.has(key) && !isBackupKey(key)) await this.#storage.delete(key);
     }
   }
 

@@ -13,6 +13,7 @@ import {
   contentTypeHeader,
   type Ending,
   endingName,
+  isBackupKey,
   type Manifest,
 } from './backup-format.ts';
 import { describeDatabase } from './describe-database.ts';
@@ -122,6 +123,7 @@ async function packFiles(
   const lacks = new Set(stored);
   let files = 0;
   for await (const key of storage.list('')) {
+    if (isBackupKey(key)) continue;
     try {
       const { stream, size, contentType } = await storage.get(key);
       const pax = { [contentTypeHeader]: contentType };

@@ -1,11 +1,14 @@
-/** `npm run restore -- file [--replace]`: puts a backup into this installation. */
+/** `npm run restore -- file [--replace]`: puts a backup into this installation, also one out of a bucket (s3://…). */
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import type pg from 'pg';
 import { openStorage } from '../app/open-storage.ts';
 import { withInstallation } from '../app/with-installation.ts';
+import { fetchBackup } from '../backup/backup-place.ts';
 import { describeLacks } from '../backup/describe-lacks.ts';
 import { readBackup } from '../backup/read-backup.ts';
+import { withNewFolder } from '../data-dir/work-folder.ts';
 import { applicationName, connectDatabase } from '../db/database.ts';
 import { StartError } from '../errors/start-error.ts';
 import { requeueUnsentMails } from '../features/mail/mail-service.ts';
@@ -19,9 +22,10 @@ try {
   const options = process.argv.slice(2);
   const name = options.find((option) => !option.startsWith('--'));
   if (!name) throw new StartError('Please name the backup: npm run restore -- my-backup.tar.gz');
-  const file = resolve(name);
-  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
   const settings = readProcessSettings();
+  const isInBucket = name.startsWith('s3://');
+  const file = isInBucket ? name : resolve(name);
+  if (!isInBucket && !existsSync(file)) throw new StartError(`There is no file ${file}.`);
   const restored = await withInstallation(
     settings,
     { alone: true },
@@ -35,7 +39,12 @@ try {
         await before.close();
       }
       const storage = await openStorage(settings);
-      const result = await readBackup({ databaseUrl, storage }, file);
+      const target = { databaseUrl, storage };
+      const result = isInBucket
+        ? await withNewFolder(join(tmpdir(), 'reelwright-restore-'), async (folder) =>
+            readBackup(target, await fetchBackup(settings, name, folder)),
+          )
+        : await readBackup(target, file);
       const queue = await openQueue({ databaseUrl, log, definitions: jobList, works: false });
       await requeueUnsentMails(database.db, queue);
       await requeueRenders(database.db, queue);

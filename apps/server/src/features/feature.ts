@@ -40,9 +40,9 @@ interface ProcessParts {
   /** Pictures that come with the product, drawn when they are asked for. */
   readonly art: ArtStore;
   /** Nothing when the operator has not set it up. */
-  readonly videoSite: VideoSite | undefined;
+  readonly videoSite: () => VideoSite | undefined;
   /** Nothing where plans go by the operator's word. */
-  readonly payments: Payments | undefined;
+  readonly payments: () => Payments | undefined;
   /** Aborted when the process stops. */
   readonly stopping: AbortSignal;
 }

@@ -55,6 +55,11 @@ function withComputedDefaults(read: Read): Omit<Settings, 'given'> {
       'S3_BUCKET is set, so S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed too.',
     ]);
   }
+  if (read.BACKUP_BUCKET && !(read.BACKUP_ACCESS_KEY_ID && read.BACKUP_SECRET_ACCESS_KEY)) {
+    throw new SettingsError([
+      'BACKUP_BUCKET is set, so BACKUP_ACCESS_KEY_ID and BACKUP_SECRET_ACCESS_KEY are needed too.',
+    ]);
+  }
   if (Boolean(read.GOOGLE_CLIENT_ID) !== Boolean(read.GOOGLE_CLIENT_SECRET)) {
     throw new SettingsError([
       'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together; one of them is missing.',

@@ -90,6 +90,19 @@ export const settingsTable = {
     'true with S3_ENDPOINT',
     'Whether the bucket is named in the path (most self-hosted stores) or in the host name.',
   ),
+  BACKUP_BUCKET: setting(
+    optionalText,
+    'S3_BUCKET, or DATA_DIR/backups',
+    'Bucket for backups. Better another one than S3_BUCKET, best at another place.',
+  ),
+  BACKUP_ENDPOINT: setting(
+    webAddress.optional(),
+    'Amazon S3',
+    'Address of the S3-compatible store with that bucket.',
+  ),
+  BACKUP_REGION: setting(z.string().default('us-east-1'), 'us-east-1', 'Region of that bucket.'),
+  BACKUP_ACCESS_KEY_ID: setting(optionalText, '', 'Key of that bucket; needed with BACKUP_BUCKET.'),
+  BACKUP_SECRET_ACCESS_KEY: setting(optionalText, '', 'Secret of that key.'),
   SMTP_URL: setting(
     serverAddress(['smtp', 'smtps']),
     'mails in DATA_DIR/outbox',
@@ -211,6 +224,11 @@ export const settingsTable = {
     'Whether pictures and videos of Wikimedia Commons are searched. It needs no key, but learns the keywords.',
   ),
   OPEN_MEDIA: setting(switchWord.default(false), 'false', 'Both of these at once.'),
+  MEDIA_ADDRESS: setting(
+    webAddress.transform((text) => text.replace(/(?<!\/)\/+$/, '')).optional(),
+    'each service’s own',
+    'A server that stands in for all of these services, for trying them out: asked at MEDIA_ADDRESS/api.pexels.com/… and so on.',
+  ),
   KNOWLEDGE_MODEL_ADDRESS: setting(
     webAddress.transform((text) => text.replace(/(?<!\/)\/+(v1\/?)?$/, '')).optional(),
     'only what ships',

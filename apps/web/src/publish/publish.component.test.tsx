@@ -60,6 +60,17 @@ it('opens the chosen way, also on a phone, shows an expired plan what paid ones 
       results: [],
       $meta: { items_start: 0, items_num: 10, items_total: 0 },
     }),
+    '/api/members/credits': () => ({
+      credits: [
+        {
+          title: 'A cup',
+          author: 'Joey Farina',
+          licence: 'Pexels License',
+          link: 'https://www.pexels.com/photo/1/',
+        },
+      ],
+      text: 'Credits',
+    }),
     '/api/user/activity': ({ url }) => {
       noted.push(url.searchParams.get('name') ?? '');
       return {};
@@ -90,6 +101,11 @@ it('opens the chosen way, also on a phone, shows an expired plan what paid ones 
   await expect
     .element(page.getByRole('link', { name: 'Transcript' }))
     .toHaveAttribute('href', '/api/members/captions?proj_id=5&kind=txt');
+  await page.getByRole('button', { name: 'Show the credits' }).click();
+  await expect
+    .element(page.getByRole('link', { name: 'A cup' }))
+    .toHaveAttribute('href', 'https://www.pexels.com/photo/1/');
+  await expect.element(page.getByRole('button', { name: 'Copy the credits' })).toBeVisible();
   await form.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect
     .element(page.getByText(/^We couldn’t reach Reelwright\. .* Your changes are kept/))

@@ -32,7 +32,10 @@ export const installation = pgTable(
     /** How many daily backups are kept; none: they are not made. */
     keptBackups: integer().notNull().default(0),
     /** The owner's brand; what is missing is as the product comes. */
-    looks: jsonb().$type<Partial<Looks>>().notNull().default({}),
+    looks: jsonb()
+      .$type<Partial<Looks> & { readonly formerNames?: unknown }>()
+      .notNull()
+      .default({}),
     /** When the first questions were answered or put away. */
     welcomedAt: timestamp({ withTimezone: true }),
   },

@@ -1,8 +1,10 @@
 import type { backupCalls } from '@reelwright/contract';
+import { backupBucket } from '../../backup/backup-place.ts';
 import type { Database } from '../../db/database.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { FeatureHandlers } from '../../http/handlers.ts';
 import type { Queue } from '../../jobs/queue.ts';
+import type { LiveSettings } from '../../settings/live-settings.ts';
 import { rehearseBackupJob } from './backup-jobs.ts';
 import { findBackup, listBackups, readKeptBackups, writeKeptBackups } from './backup-repository.ts';
 import { askForBackup } from './backup-service.ts';
@@ -13,13 +15,17 @@ const done = (msg: string) => ({ type: 'msg' as const, msg });
 export function createBackupHandlers({
   db,
   queue,
+  live,
 }: {
   readonly db: Database;
   readonly queue: Queue;
+  readonly live: Pick<LiveSettings, 'now'>;
 }): FeatureHandlers<keyof typeof backupCalls> {
   return {
     backups: async () => ({
       kept: await readKeptBackups(db),
+      bucket: backupBucket(live.now)?.bucket ?? null,
+      is_with_files: live.now.BACKUP_BUCKET === undefined,
       backups: (await listBackups(db, maxShown)).map((one) => ({
         id: one.id,
         name: one.name,

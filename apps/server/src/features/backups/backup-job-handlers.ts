@@ -1,13 +1,15 @@
-import { mkdir, rm, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { fetchBackup, keepBackup, removeBackup } from '../../backup/backup-place.ts';
 import { readBackup } from '../../backup/read-backup.ts';
 import { writeBackup } from '../../backup/write-backup.ts';
-import { withNewFolder } from '../../data-dir/work-folder.ts';
+import { withNewFolder, withWorkFolder } from '../../data-dir/work-folder.ts';
 import type { Database } from '../../db/database.ts';
 import { handleJob, type JobHandler } from '../../jobs/define-job.ts';
 import type { Queue } from '../../jobs/queue.ts';
+import type { LiveSettings } from '../../settings/live-settings.ts';
 import { createStorage } from '../../storage/create-storage.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { productVersion } from '../version/version-handlers.ts';
@@ -28,24 +30,27 @@ interface BackupParts {
   readonly databaseUrl: string;
   readonly queue: Queue;
   readonly storage: Storage;
-  readonly folder: string;
+  /** As they are now: the owner may connect a bucket at any time. */
+  readonly live: Pick<LiveSettings, 'now'>;
 }
 
 export function createBackupJobHandlers(parts: BackupParts): readonly JobHandler[] {
-  const { db, pool, storage, folder, queue } = parts;
+  const { db, pool, storage, live, queue } = parts;
   return [
     handleJob({
       job: makeBackupJob,
       run: async ({ backupId }) => {
         const row = await findBackup(db, backupId);
         if (!row || row.endedAt) return;
-        const name = `backup-${row.startedAt.toISOString().slice(0, 16).replaceAll(':', '')}-${backupId.slice(0, 4)}.tar.gz`;
-        await mkdir(folder, { recursive: true, mode: 0o700 });
-        const file = join(folder, name);
-        await rm(file, { force: true });
-        await writeBackup({ pool, storage, version: productVersion }, file);
-        const { size } = await stat(file);
-        await updateBackup(db, backupId, { name, bytes: size, endedAt: new Date() });
+        const settings = live.now;
+        const fileName = `backup-${row.startedAt.toISOString().slice(0, 16).replaceAll(':', '')}-${backupId.slice(0, 4)}.tar.gz`;
+        await withWorkFolder(join(settings.DATA_DIR, 'work'), async (folder) => {
+          const file = join(folder, fileName);
+          await writeBackup({ pool, storage, version: productVersion }, file);
+          const { size: bytes } = await stat(file);
+          const name = await keepBackup(settings, file, { id: backupId, fileName });
+          await updateBackup(db, backupId, { name, bytes, endedAt: new Date() });
+        });
         await removeOldOnes(parts);
       },
       giveUp: async ({ backupId }) => {
@@ -58,7 +63,7 @@ export function createBackupJobHandlers(parts: BackupParts): readonly JobHandler
       run: async ({ backupId }) => {
         const row = await findBackup(db, backupId);
         if (!row?.name) return;
-        const rehearsal = await rehearse(parts, join(folder, row.name)).catch(
+        const rehearsal = await rehearse(parts, row.name).catch(
           (error: unknown) => `It failed: ${error instanceof Error ? error.message : error}`,
         );
         await updateBackup(db, backupId, { rehearsedAt: new Date(), rehearsal });
@@ -74,11 +79,11 @@ export function createBackupJobHandlers(parts: BackupParts): readonly JobHandler
   ];
 }
 
-async function removeOldOnes({ db, folder }: BackupParts): Promise<void> {
+async function removeOldOnes({ db, live }: BackupParts): Promise<void> {
   const kept = await readKeptBackups(db);
   if (kept === 0) return;
   for (const { id, name } of (await listFinished(db)).slice(kept)) {
-    if (name) await rm(join(folder, name), { force: true });
+    if (name) await removeBackup(live.now, name);
     await deleteBackup(db, id);
   }
 }
@@ -86,7 +91,7 @@ async function removeOldOnes({ db, folder }: BackupParts): Promise<void> {
 const scratchName = 'reelwright_rehearsal';
 
 /** Restores for real, beside the installation: its own database and files are not touched. */
-async function rehearse({ databaseUrl }: BackupParts, file: string): Promise<string> {
+async function rehearse({ databaseUrl, live }: BackupParts, name: string): Promise<string> {
   const startedAt = Date.now();
   const server = new pg.Client({ connectionString: databaseUrl });
   await server.connect();
@@ -97,7 +102,8 @@ async function rehearse({ databaseUrl }: BackupParts, file: string): Promise<str
     const scratch = new URL(databaseUrl);
     scratch.pathname = `/${scratchName}`;
     return await withNewFolder(join(tmpdir(), 'reelwright-rehearsal-'), async (root) => {
-      const storage = await createStorage({ kind: 'disk', root });
+      const file = await fetchBackup(live.now, name, root);
+      const storage = await createStorage({ kind: 'disk', root: join(root, 'files') });
       try {
         const target = { databaseUrl: scratch.href, storage };
         const { tables, files, lacks } = await readBackup(target, file);

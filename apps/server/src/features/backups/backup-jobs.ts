@@ -3,7 +3,7 @@ import { defineJob } from '../../jobs/define-job.ts';
 
 const payload = z.object({ backupId: z.uuid() });
 
-/** Writes database and files into one file in the data folder. */
+/** Writes database and files into one file, in the data folder or a bucket. */
 export const makeBackupJob = defineJob({
   name: 'make-backup',
   payload,

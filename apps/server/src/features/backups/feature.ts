@@ -1,13 +1,12 @@
-import { join } from 'node:path';
 import { feature } from '../feature.ts';
 import { createBackupHandlers } from './backup-handlers.ts';
 import { dailyBackupJob, makeBackupJob, rehearseBackupJob } from './backup-jobs.ts';
 
 export const backupsFeature = feature({
-  handlers: ({ db, queue }) => createBackupHandlers({ db, queue }),
+  handlers: createBackupHandlers,
   jobs: [makeBackupJob, rehearseBackupJob, dailyBackupJob],
-  jobHandlers: async ({ settings, ...parts }) => {
+  jobHandlers: async (parts) => {
     const { createBackupJobHandlers } = await import('./backup-job-handlers.ts');
-    return createBackupJobHandlers({ ...parts, folder: join(settings.DATA_DIR, 'backups') });
+    return createBackupJobHandlers(parts);
   },
 });

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import { CodedError } from '../../errors/coded-error.ts';
-import type { FeatureHandlers } from '../../http/handlers.ts';
+import type { FeatureHandlers, FileReply } from '../../http/handlers.ts';
 import { attachmentHeader } from '../../storage/attachment-header.ts';
 import type { ApiParts } from '../feature.ts';
 import type { SyncParts } from '../payments/sync-customer.ts';
+import { findAccountById } from '../users/user-repository.ts';
 import { billingOverview } from './billing-overview.ts';
 import {
   changeSubscription,
@@ -26,7 +27,7 @@ export function createBillingHandlers({
   db,
   queue,
   publicUrl,
-  payments,
+  payments: paymentsNow,
   sender,
 }: BillingParts): FeatureHandlers<
   | 'billingPrices'
@@ -38,23 +39,28 @@ export function createBillingHandlers({
   | 'billingEnding'
   | 'billingPortal'
   | 'billingInvoices'
+  | 'personInvoices'
 > {
   const paying = (): SyncParts => {
+    const payments = paymentsNow();
     if (!payments) throw new CodedError('payments-off');
     return { db, queue, publicUrl, payments };
   };
-  const overview = (userId: number) => billingOverview(db, userId, payments !== undefined);
+  const overview = (userId: number) => billingOverview(db, userId, paymentsNow() !== undefined);
   return {
-    billingPrices: () => ({
-      takes_payments: payments !== undefined,
-      adds_tax: payments?.addsTax ?? false,
-      prices: (payments?.prices ?? []).map(({ plan, every, amountCents, currency }) => ({
-        plan,
-        every,
-        amount_cents: amountCents,
-        currency,
-      })),
-    }),
+    billingPrices: () => {
+      const payments = paymentsNow();
+      return {
+        takes_payments: payments !== undefined,
+        adds_tax: payments?.addsTax ?? false,
+        prices: (payments?.prices ?? []).map(({ plan, every, amountCents, currency }) => ({
+          plan,
+          every,
+          amount_cents: amountCents,
+          currency,
+        })),
+      };
+    },
     billing: async ({ caller }) => overview((await caller()).id),
     billingCheckout: async ({ caller, body }) => ({
       address: await startCheckout(paying(), await caller(), body, new Date()),
@@ -84,24 +90,37 @@ export function createBillingHandlers({
     }),
     billingInvoices: async ({ caller, query: { number } }) => {
       const { id, email } = await caller();
-      const all = await listInvoices(db, id);
-      const invoices = number ? all.filter((one) => invoiceNumber(one) === number) : all;
-      if (number && invoices.length === 0) throw new CodedError('not-found');
-      // Loaded when first needed: it is large, and nobody should wait for it at the start.
-      const { drawInvoices } = await import('./invoice-pdf/draw-invoices.ts');
-      const pdf = await drawInvoices(invoices, sender(), email);
-      const [only] = invoices;
-      const name = only && invoices.length === 1 ? `invoice-${invoiceNumber(only)}` : 'invoices';
-      return {
-        status: 200,
-        headers: {
-          'content-type': 'application/pdf',
-          'content-length': String(pdf.length),
-          'content-disposition': attachmentHeader(`${name}.pdf`),
-          'cache-control': 'private, no-store',
-        },
-        body: Readable.from(pdf),
-      };
+      return invoicesAsPdf({ db, sender }, { id, email }, number);
     },
+    personInvoices: async ({ query: { id } }) => {
+      const person = await findAccountById(db, id);
+      if (!person) throw new CodedError('not-found');
+      return invoicesAsPdf({ db, sender }, person);
+    },
+  };
+}
+
+async function invoicesAsPdf(
+  { db, sender }: Pick<BillingParts, 'db' | 'sender'>,
+  { id, email }: { readonly id: number; readonly email: string },
+  number?: string,
+): Promise<FileReply> {
+  const all = await listInvoices(db, id);
+  const invoices = number ? all.filter((one) => invoiceNumber(one) === number) : all;
+  if (number && invoices.length === 0) throw new CodedError('not-found');
+  // Loaded when first needed: it is large, and nobody should wait for it at the start.
+  const { drawInvoices } = await import('./invoice-pdf/draw-invoices.ts');
+  const pdf = await drawInvoices(invoices, sender(), email);
+  const [only] = invoices;
+  const name = only && invoices.length === 1 ? `invoice-${invoiceNumber(only)}` : 'invoices';
+  return {
+    status: 200,
+    headers: {
+      'content-type': 'application/pdf',
+      'content-length': String(pdf.length),
+      'content-disposition': attachmentHeader(`${name}.pdf`),
+      'cache-control': 'private, no-store',
+    },
+    body: Readable.from(pdf),
   };
 }

@@ -19,7 +19,7 @@ export function givenOf(settings: Pick<Settings, 'given'>, id: ConnectionId): re
 export function cleanValues(id: ConnectionId, values: ConnectionValues): ConnectionValues {
   const names = settingsOf(id);
   const kept = Object.entries(values).filter(([name, text]) => names.includes(name) && text !== '');
-  return { ...Object.fromEntries(kept), ...(connectionTable[id] as ConnectionService).switchedOn };
+  return { ...(connectionTable[id] as ConnectionService).switchedOn, ...Object.fromEntries(kept) };
 }
 
 /** What is wrong with the values, in one sentence. */

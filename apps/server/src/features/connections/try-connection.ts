@@ -5,6 +5,7 @@ import {
   askGoogleSignIn,
   askStripe,
   askYoutube,
+  keepSomething,
   sendTestMail,
 } from './attempts/account-attempts.ts';
 import { askGdelt, readFeeds, searchArticles } from './attempts/article-attempts.ts';
@@ -37,6 +38,7 @@ const attempts: Readonly<Record<Exclude<ConnectionId, 'mail'>, Attempt>> = {
   google: askGoogleSignIn,
   youtube: askYoutube,
   payments: askStripe,
+  backups: keepSomething,
 };
 const patienceMs = 25_000;
 

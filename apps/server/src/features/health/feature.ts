@@ -5,7 +5,7 @@ import { createHealthHandlers } from './health-handlers.ts';
 import { createHealthReportHandlers } from './health-report-handlers.ts';
 
 export const healthFeature = feature({
-  handlers: ({ db, queue, stopping, settings }) => ({
+  handlers: ({ db, queue, documents, stopping, settings }) => ({
     ...createHealthHandlers({
       askDatabase: async () => void (await db.execute(sql`select 1`)),
       isStopping: () => stopping.aborted,
@@ -14,6 +14,6 @@ export const healthFeature = feature({
         return bavail * bsize;
       },
     }),
-    ...createHealthReportHandlers({ db, queue, dataDir: settings.DATA_DIR }),
+    ...createHealthReportHandlers({ db, queue, documents, dataDir: settings.DATA_DIR }),
   }),
 });

@@ -32,12 +32,41 @@ export async function readQueues(db: Database): Promise<readonly QueueRow[]> {
   return rows;
 }
 
+/** Of these, whoever asked is told and asks again: what they were about is gone, or is listed as a film. */
+const askedForAgain = ['plan-video', 'draw-video', 'finish-video', 'translate-project'];
+
 /** The newest that failed for good, and why. */
 export async function readFailed(db: Database, most: number): Promise<readonly FailedRow[]> {
   const { rows } = await db.execute<FailedRow>(sql`
     select id::text, name, completed_on::text as failed_at, left(output->>'message', 300) as reason
     from pgboss.job where state = 'failed' and name <> 'failed-jobs'
+      and name not in (${sql.join(askedForAgain, sql`, `)})
     order by completed_on desc nulls last limit ${most}`);
+  return rows;
+}
+
+interface FailedFilmRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly title: string;
+  readonly email: string;
+  readonly failed_at: string | null;
+  readonly reason: string | null;
+}
+
+/** Films of the last week whose newest making failed. */
+export async function readFailedFilms(db: Database, most: number) {
+  const { rows } = await db.execute<FailedFilmRow>(sql`
+    select renders.id::text, videos.title, users.email, renders.ended_at::text as failed_at,
+      renders.message as reason
+    from renders
+    join videos on videos.project_id = renders.project_id
+    join users on users.id = videos.user_id
+    where renders.state = 'failed' and renders.ended_at > now() - interval '7 days'
+      and not exists (
+        select 1 from renders as newer
+        where newer.project_id = renders.project_id and newer.created_at > renders.created_at
+      )
+    order by renders.ended_at desc limit ${most}`);
   return rows;
 }
 

@@ -4,6 +4,7 @@ import type { libraryCalls } from '@reelwright/contract';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { FeatureHandlers, FileReply } from '../../http/handlers.ts';
 import { shippedFile } from '../../library/shipped-files.ts';
+import type { ApiParts } from '../feature.ts';
 import type { ProjectParts } from '../projects/project-parts.ts';
 import { findCredits } from '../projects/project-service.ts';
 import { creditText } from './project-credits.ts';
@@ -20,7 +21,7 @@ import { findPreset, presetEntries, themeEntries } from './theme-lists.ts';
 const iconCaching = 'public, max-age=86400';
 
 export function createLibraryHandlers(
-  parts: ProjectParts,
+  parts: ProjectParts & Pick<ApiParts, 'looks'>,
 ): FeatureHandlers<keyof typeof libraryCalls> {
   return {
     presetNames: () => presetEntries(),
@@ -38,7 +39,10 @@ export function createLibraryHandlers(
     projectCredits: async ({ query, caller }) => {
       const { id } = await caller();
       const { row, credits } = await findCredits(parts, id, query.proj_id);
-      return { credits, text: creditText(row.title || row.name, credits) };
+      return {
+        credits,
+        text: creditText(row.title || row.name, credits, parts.looks().name || undefined),
+      };
     },
   };
 }

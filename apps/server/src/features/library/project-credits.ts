@@ -1,5 +1,6 @@
 /** Whom to thank for what a project is made of: found by the addresses and credits in its document. */
 import { articleCredit } from '@reelwright/article';
+import { productName } from '@reelwright/contract';
 import { capitalize } from '@reelwright/english';
 
 import { z } from 'zod';
@@ -58,11 +59,15 @@ function creditOfArticle(document: unknown): ProjectCredit[] {
 }
 
 /** As people paste it below their video. */
-export function creditText(title: string, credits: readonly ProjectCredit[]): string {
+export function creditText(
+  title: string,
+  credits: readonly ProjectCredit[],
+  madeWith: string = productName,
+): string {
   const lines = credits.map(({ title: what, author, licence, link }) =>
     [`${what}: ${author}`, licence, link].filter(Boolean).join(', '),
   );
-  return [`Credits for “${title}”`, '', ...lines, 'Made with Reelwright'].join('\n');
+  return [`Credits for “${title}”`, '', ...lines, `Made with ${madeWith}`].join('\n');
 }
 
 function* findCredits(value: unknown): Generator<ProjectCredit> {

@@ -10,11 +10,12 @@ const maxEventBytes = 512 * 1024;
 type HandlerParts = Pick<ApiParts, 'db' | 'queue' | 'publicUrl' | 'payments'>;
 
 export function createPaymentHandlers({
-  payments,
+  payments: paymentsNow,
   ...parts
 }: HandlerParts): FeatureHandlers<'paymentEvent'> {
   return {
     paymentEvent: async ({ upload, header }) => {
+      const payments = paymentsNow();
       if (!payments) {
         upload.stream.destroy();
         throw new CodedError('payments-off');

@@ -5,11 +5,15 @@ import { comparePaymentsJob, endSubscriptionsJob } from './payment-jobs.ts';
 
 type JobParts = Pick<WorkerParts, 'db' | 'queue' | 'publicUrl' | 'payments'>;
 
-export function createPaymentJobHandlers({ payments, ...parts }: JobParts): readonly JobHandler[] {
+export function createPaymentJobHandlers({
+  payments: paymentsNow,
+  ...parts
+}: JobParts): readonly JobHandler[] {
   return [
     handleJob({
       job: comparePaymentsJob,
       run: async (_, { log }) => {
+        const payments = paymentsNow();
         if (payments) await comparePayments({ ...parts, payments }, new Date(), log);
       },
     }),
@@ -17,6 +21,7 @@ export function createPaymentJobHandlers({ payments, ...parts }: JobParts): read
       job: endSubscriptionsJob,
       run: async ({ customerId }) => {
         // Tried again later: the operator may have taken the key away for a moment only.
+        const payments = paymentsNow();
         if (!payments) throw new Error('No payment service is set up.');
         await payments.endEverything(customerId);
       },

@@ -46,6 +46,7 @@ export function createPeopleHandlers(
           created_at: one.createdAt.toISOString(),
           last_seen_at: one.lastSeenAt && new Date(one.lastSeenAt).toISOString(),
           stored_bytes: Number(one.storedBytes),
+          invoices: one.invoices,
         })),
         total,
         page_size: pageSize,

@@ -25,6 +25,9 @@ export async function listPeople(db: Database, search: string, page: number) {
         select coalesce(sum(stored_files.bytes), 0) from stored_files
         where stored_files.user_id = users.id
       )`,
+      invoices: sql<number>`(
+        select count(*)::int from invoices where invoices.user_id = users.id
+      )`,
     })
     .from(users)
     .where(called(search))

@@ -4,7 +4,9 @@ import type { Database } from '../../db/database.ts';
 import type { Account } from '../../http/caller.ts';
 import type { PersonalData } from './personal-data.ts';
 
-const about = `This is everything that Reelwright keeps about you: one JSON file per kind of data, and
+const aboutExport = (
+  product: string,
+) => `This is everything that ${product} keeps about you: one JSON file per kind of data, and
 your projects as backup copies that can be imported again.
 Passwords and codes are kept only as hashes and are of no use to anybody, so they are left out.
 `;
@@ -14,9 +16,10 @@ export async function exportData(
   db: Database,
   account: Account,
   kinds: readonly PersonalData[],
+  product: string,
 ): Promise<Readable> {
   const zip = new ZipFile();
-  zip.addBuffer(Buffer.from(about), 'about.txt');
+  zip.addBuffer(Buffer.from(aboutExport(product)), 'about.txt');
   for (const kind of kinds) {
     zip.addReadStreamLazy(kind.file, {}, (opened) =>
       opened(null, Readable.from(jsonOf(kind, db, account), { objectMode: false })),

@@ -1,3 +1,4 @@
+import { legalSlug } from '@reelwright/contract';
 import type { FeatureHandlers } from '../../http/handlers.ts';
 import { attachmentHeader } from '../../storage/attachment-header.ts';
 import type { SignInParts } from '../sign-in/sign-in-parts.ts';
@@ -8,16 +9,17 @@ import type { PersonalData } from './personal-data.ts';
 export function createPersonalDataHandlers(
   parts: SignInParts,
   kinds: readonly PersonalData[],
+  product: () => string,
 ): FeatureHandlers<'exportData' | 'deletePreview' | 'deleteSend' | 'deleteConfirm'> {
   return {
     exportData: async ({ caller }) => ({
       status: 200,
       headers: {
         'content-type': 'application/zip',
-        'content-disposition': attachmentHeader('reelwright-data.zip'),
+        'content-disposition': attachmentHeader(`${legalSlug(product())}-data.zip`),
         'cache-control': 'no-store',
       },
-      body: await exportData(parts.db, await caller(), kinds),
+      body: await exportData(parts.db, await caller(), kinds, product()),
     }),
     deletePreview: async ({ caller }) => {
       const { hasPassword } = await caller();

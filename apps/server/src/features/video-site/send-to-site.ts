@@ -13,11 +13,11 @@ interface SiteRequest {
 
 /** Whether a member's video can go to the video site; throws when it cannot. */
 export async function requireSite(
-  { db, videoSite }: { readonly db: Database; readonly videoSite: VideoSite | undefined },
+  { db, videoSite }: { readonly db: Database; readonly videoSite: () => VideoSite | undefined },
   userId: number,
   { data }: SiteRequest,
 ): Promise<void> {
-  if (!videoSite) throw new CodedError('video-site-unavailable');
+  if (!videoSite()) throw new CodedError('video-site-unavailable');
   if (!data.title) throw new CodedError('invalid-input', { problem: 'Title is required' });
   if (data.keywords.length === 0) {
     throw new CodedError('invalid-input', { problem: 'Keywords is required' });

@@ -23,7 +23,7 @@ import { uploadVideoJob } from './upload-video-job.ts';
 export interface UploadVideoParts {
   readonly db: Database;
   readonly storage: Storage;
-  readonly videoSite: VideoSite | undefined;
+  readonly videoSite: () => VideoSite | undefined;
 }
 
 const sentences = {
@@ -47,9 +47,10 @@ export function createUploadVideoHandler(parts: UploadVideoParts): JobHandler {
       const fail = (message: string) =>
         changeUpload(db, upload, { siteState: 'failed', siteMessage: message, siteSession: null });
       const channel = await findChannel(db, upload.userId);
-      if (!parts.videoSite || !channel) return fail(sentences.unconnected);
+      const videoSite = parts.videoSite();
+      if (!videoSite || !channel) return fail(sentences.unconnected);
       try {
-        await send(parts, parts.videoSite, channel.permission, upload, { signal, log });
+        await send(parts, videoSite, channel.permission, upload, { signal, log });
       } catch (error) {
         if (error instanceof UploadCalledOff) return;
         if (!(error instanceof VideoSiteError) || error.trouble === 'unavailable') throw error;

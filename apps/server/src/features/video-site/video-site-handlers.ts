@@ -15,7 +15,7 @@ interface VideoSiteParts {
   readonly db: Database;
   readonly publicUrl: string;
   /** Nothing when the operator has not set it up. */
-  readonly videoSite: VideoSite | undefined;
+  readonly videoSite: () => VideoSite | undefined;
 }
 
 export function createVideoSiteHandlers({
@@ -28,33 +28,35 @@ export function createVideoSiteHandlers({
   return {
     videoSite: async ({ caller }) => {
       const { id } = await caller();
-      const connected = videoSite ? await findChannel(db, id) : undefined;
+      const connected = videoSite() ? await findChannel(db, id) : undefined;
       return {
-        available: videoSite !== undefined,
+        available: videoSite() !== undefined,
         connected: connected !== undefined,
         channel: connected?.channel ?? null,
       };
     },
 
     videoSiteConnect: async ({ query, cookies }) => {
-      if (!videoSite) throw new CodedError('video-site-unavailable');
+      const site = videoSite();
+      if (!site) throw new CodedError('video-site-unavailable');
       const key = newAttemptKey();
       const secrets = secretsOf(key);
       await insertAttempt(db, secrets.state, pageOf(query.proj_id));
       cookies.set('youtube', key, attemptSeconds);
-      return videoSite.addressFor(secrets);
+      return site.addressFor(secrets);
     },
 
     videoSiteReturn: async ({ query, caller, cookies, log, signal }) => {
       const key = cookies.get('youtube');
       cookies.forget('youtube');
       const secrets = key ? secretsOf(key) : undefined;
-      const known = videoSite && secrets && query.state === secrets.state;
+      const site = videoSite();
+      const known = site && secrets && query.state === secrets.state;
       const page = known ? await takeAttempt(db, secrets.state) : undefined;
       const backTo = (word: string) => `${publicUrl}${withWord(page ?? pageOf(undefined), word)}`;
       if (!known || page === undefined || !query.code) return backTo('failed');
       try {
-        const channel = await videoSite.connect(query.code, secrets.verifier, signal);
+        const channel = await site.connect(query.code, secrets.verifier, signal);
         await keepChannel(db, (await caller()).id, channel);
         return backTo('connected');
       } catch (error) {
@@ -68,9 +70,11 @@ export function createVideoSiteHandlers({
       const channel = await dropChannel(db, (await caller()).id);
       if (channel) {
         // It is forgotten here either way.
-        await videoSite?.disconnect(channel.permission, signal).catch((error: unknown) => {
-          log.info({ err: error }, 'YouTube was not told that a permission ended.');
-        });
+        await videoSite()
+          ?.disconnect(channel.permission, signal)
+          .catch((error: unknown) => {
+            log.info({ err: error }, 'YouTube was not told that a permission ended.');
+          });
       }
       return { type: 'msg', msg: 'Your YouTube channel is disconnected.' };
     },

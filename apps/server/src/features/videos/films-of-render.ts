@@ -14,7 +14,7 @@ import type { Database } from '../../db/database.ts';
 import { projects } from '../../db/schema/index.ts';
 import { publishedQuality, type VideoSettings } from '../../encode/video-settings.ts';
 import { videoSize } from '../../encode/video-size.ts';
-import { readLooks } from '../looks/looks-repository.ts';
+import { readNameAt } from '../looks/looks-repository.ts';
 import { unpackText } from '../projects/pack-text.ts';
 import { VideoFailed } from './video-failed.ts';
 
@@ -26,6 +26,8 @@ interface DrawnRender {
   /** Whether the product's own takes the place of the movie's. */
   readonly watermark: boolean;
   readonly customSize: boolean;
+  /** When it was published: the owner's name of then is drawn on it, whatever it is by now. */
+  readonly createdAt: Date;
 }
 
 /** Videos with our watermark are those of plans without one of their own. */
@@ -42,11 +44,11 @@ export interface DrawnFilm {
 /** The film itself, then the same in the other formats that were asked for. Everybody who works on it gets the same. */
 export async function filmsOfRender(
   db: Database,
-  { projectId, document, quality, watermark, customSize, formats }: DrawnRender,
+  { projectId, document, quality, watermark, customSize, formats, createdAt }: DrawnRender,
 ): Promise<readonly [DrawnFilm, ...DrawnFilm[]]> {
   const saved = read(document ? await unpackText(document) : '');
   const film = watermark
-    ? watermarkedWithinPlan(saved, withOurs, (await readLooks(db)).name)
+    ? watermarkedWithinPlan(saved, withOurs, await readNameAt(db, createdAt))
     : saved;
   const size = sizeWithinPlan(saved.movie.size, { customSize });
   const settings = { ...publishedQuality, ...videoSize(size, quality) };

@@ -16,5 +16,5 @@ export interface VideoParts {
   /** How often an address that is not the account's own gets mail about videos. */
   readonly recipientLimit: Counter;
   /** Nothing when the operator has not set it up. */
-  readonly videoSite: VideoSite | undefined;
+  readonly videoSite: () => VideoSite | undefined;
 }

@@ -3,7 +3,7 @@ import type { Settings } from '../../settings/read-settings.ts';
 import { createBuiltInMedia } from './built-in/built-in-pictures.ts';
 import type { MediaProvider } from './media-search-port.ts';
 import { freesoundAudio } from './services/freesound.ts';
-import { openService } from './services/media-service.ts';
+import { type MediaService, openService } from './services/media-service.ts';
 import { openverseImages } from './services/openverse.ts';
 import { pexelsImages, pexelsVideos } from './services/pexels.ts';
 import { pixabayImages, pixabayVideos } from './services/pixabay.ts';
@@ -18,8 +18,11 @@ export const mediaSettings = [
   'OPEN_MEDIA',
   'OPENVERSE',
   'WIKIMEDIA_COMMONS',
+  'MEDIA_ADDRESS',
 ] as const;
-type Keys = Pick<Settings, (typeof mediaSettings)[number]>;
+type Keys = Omit<Pick<Settings, (typeof mediaSettings)[number]>, 'MEDIA_ADDRESS'> & {
+  readonly MEDIA_ADDRESS?: string | undefined;
+};
 
 /** What there is to search in, by settings; the pictures that come along are always there. */
 export function createMediaProviders(
@@ -27,18 +30,20 @@ export function createMediaProviders(
   fetch: GuardedFetch,
 ): readonly MediaProvider[] {
   const { PIXABAY_KEY, PEXELS_KEY, UNSPLASH_KEY, FREESOUND_KEY, OPEN_MEDIA } = settings;
+  const open = <Reply>(service: MediaService<Reply>, key: string | undefined) =>
+    openService(service, fetch, key, settings.MEDIA_ADDRESS);
   const openverse = OPEN_MEDIA || settings.OPENVERSE ? '' : undefined;
   const commons = OPEN_MEDIA || settings.WIKIMEDIA_COMMONS ? '' : undefined;
   return [
     ...createBuiltInMedia(),
-    openService(pixabayImages, fetch, PIXABAY_KEY),
-    openService(pexelsImages, fetch, PEXELS_KEY),
-    openService(unsplashImages, fetch, UNSPLASH_KEY),
-    openService(openverseImages, fetch, openverse),
-    openService(wikimediaImages, fetch, commons),
-    openService(pixabayVideos, fetch, PIXABAY_KEY),
-    openService(pexelsVideos, fetch, PEXELS_KEY),
-    openService(wikimediaVideos, fetch, commons),
-    openService(freesoundAudio, fetch, FREESOUND_KEY),
+    open(pixabayImages, PIXABAY_KEY),
+    open(pexelsImages, PEXELS_KEY),
+    open(unsplashImages, UNSPLASH_KEY),
+    open(openverseImages, openverse),
+    open(wikimediaImages, commons),
+    open(pixabayVideos, PIXABAY_KEY),
+    open(pexelsVideos, PEXELS_KEY),
+    open(wikimediaVideos, commons),
+    open(freesoundAudio, FREESOUND_KEY),
   ].filter((provider) => provider !== undefined);
 }

@@ -3,10 +3,13 @@ import type { Settings } from '../../settings/read-settings.ts';
 import type { VideoSite } from './video-site-port.ts';
 import { createYoutube, type YoutubeAddresses } from './youtube.ts';
 
-type VideoSiteSettings = Pick<
-  Settings,
-  'YOUTUBE_CLIENT_ID' | 'YOUTUBE_CLIENT_SECRET' | 'YOUTUBE_ADDRESS' | 'PUBLIC_URL'
->;
+export const videoSiteSettings = [
+  'YOUTUBE_CLIENT_ID',
+  'YOUTUBE_CLIENT_SECRET',
+  'YOUTUBE_ADDRESS',
+  'PUBLIC_URL',
+] as const;
+type VideoSiteSettings = Pick<Settings, (typeof videoSiteSettings)[number]>;
 
 /** Uploads to YouTube, when the operator has set them up. */
 export function createVideoSite(

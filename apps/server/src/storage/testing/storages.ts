@@ -13,13 +13,15 @@ export interface TestStorage {
   readonly requests: string[];
   /** For a folder: where it is. */
   readonly root: string;
+  /** Of the S3 server; empty for a folder. Its bucket is called `files`. */
+  readonly endpoint: string;
   /** Stores a small file under each key. */
   seed: (keys: readonly string[]) => Promise<void>;
   close: () => Promise<void>;
 }
 
 /** The one pair s3rver knows. */
-const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+export const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
 mendS3rver();
 const makeFolder = () => mkdtemp(join(tmpdir(), 'reelwright-storage-'));
@@ -39,7 +41,7 @@ export async function openDisk(): Promise<TestStorage> {
     };
     await Promise.all(Array.from({ length: 16 }, writer));
   };
-  return { storage, requests: [], root, seed, close };
+  return { storage, requests: [], root, endpoint: '', seed, close };
 }
 
 export async function openS3(): Promise<TestStorage> {
@@ -53,12 +55,13 @@ export async function openS3(): Promise<TestStorage> {
     configureBuckets: [{ name: 'files' }],
   });
   const { port } = await server.run();
+  const endpoint = `http://127.0.0.1:${port}`;
   server.httpServer.on('request', ({ method, url }) => requests.push(`${method} ${url}`));
   const storage = await createStorage({
     kind: 's3',
     bucket: 'files',
     region: 'us-east-1',
-    endpoint: `http://127.0.0.1:${port}`,
+    endpoint,
     forcePathStyle: true,
     credentials,
   });
@@ -77,5 +80,5 @@ export async function openS3(): Promise<TestStorage> {
       await writeFile(`${file}.md5`, '9dd4e461268c8034f5c8564e155c67a6');
     }
   };
-  return { storage, requests, root, seed, close };
+  return { storage, requests, root, endpoint, seed, close };
 }

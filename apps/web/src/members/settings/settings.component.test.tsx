@@ -109,6 +109,7 @@ const people = {
       created_at: '2026-01-02T00:00:00.000Z',
       last_seen_at: '2026-01-02T00:00:00.000Z',
       stored_bytes: 1_000_000,
+      invoices: 2,
     },
     {
       id: 2,
@@ -123,6 +124,7 @@ const people = {
       created_at: '2026-01-02T00:00:00.000Z',
       last_seen_at: null,
       stored_bytes: 0,
+      invoices: 0,
     },
   ],
   total: 2,
@@ -193,6 +195,15 @@ it('health says what failed and why, and tries it again; a backup is asked for',
       ],
       queues: [{ name: 'send-mail', waiting: 2, active: 1, failed: 1, oldest_seconds: 90 }],
       failed: [{ id: 'j1', name: 'send-mail', failed_at: null, reason: 'No route to host' }],
+      failed_films: [
+        {
+          id: 'r1',
+          title: 'Ten teas',
+          email: 'bob@example.com',
+          failed_at: null,
+          reason: 'The disk was full.',
+        },
+      ],
       stored: [{ kind: 'video', files: 3, bytes: 5_000_000 }],
       holders: [{ email: 'ann@example.com', bytes: 4_000_000 }],
       database: { bytes: 90_000_000, connections: 9, max_connections: 100 },
@@ -201,7 +212,8 @@ it('health says what failed and why, and tries it again; a backup is asked for',
       versions: { product: '1.2.3', node: '24.0.0', postgres: '18.1' },
     }),
     '/api/members/health/retry': () => ({ type: 'msg', msg: 'It is tried again' }),
-    '/api/members/backups': () => ({ kept: 7, backups: [] }),
+    '/api/members/health/retry-film': () => ({ type: 'msg', msg: 'The film is made again' }),
+    '/api/members/backups': () => ({ kept: 7, bucket: null, is_with_files: true, backups: [] }),
     '/api/members/backups/make': () => ({ type: 'msg', msg: 'A worker is making the backup' }),
   });
   await draw(<HealthPage />);
@@ -209,11 +221,18 @@ it('health says what failed and why, and tries it again; a backup is asked for',
   await expect.element(page.getByText('“Coffee” for 12 s')).toBeVisible();
   await expect.element(page.getByText(/it is nearly full/)).toBeVisible();
   await expectAccessible();
-  await page.getByRole('button', { name: 'Try again: send-mail' }).click();
+  await page.getByRole('button', { name: 'Try again: Send a mail' }).click();
+  await page.getByRole('button', { name: 'Try again: Ten teas' }).click();
   await page.getByRole('button', { name: 'Back up now' }).click();
   await expect
     .poll(() => asked.map(({ path }) => path))
-    .toEqual(expect.arrayContaining(['/api/members/health/retry', '/api/members/backups/make']));
+    .toEqual(
+      expect.arrayContaining([
+        '/api/members/health/retry',
+        '/api/members/health/retry-film',
+        '/api/members/backups/make',
+      ]),
+    );
 });
 
 it('a new owner answers two questions, or decides later', async () => {

@@ -15,6 +15,7 @@ import { isMoving } from '../is-moving.ts';
 import { aboutFields, emailField, publishData, publishValues } from '../publish-fields.ts';
 import { AboutForm } from './about-form.tsx';
 import { CaptionFiles } from './caption-files.tsx';
+import { FilmCredits } from './film-credits.tsx';
 import { FormatChoice, otherFormats } from './format-choice.tsx';
 import { FormatDownloads } from './format-downloads.tsx';
 import type { TabProps } from './tab-props.ts';
@@ -57,6 +58,7 @@ export function DownloadTab(props: TabProps) {
         {video.clear_url && <ClearDownload url={video.clear_url} />}
         <MoreFormats {...props} />
         <CaptionFiles id={props.id} movie={props.movie} />
+        <FilmCredits id={props.id} />
         <AboutForm key={video.published_at} {...props} />
       </div>
     );
@@ -146,6 +148,7 @@ function DownloadForm({ id, title, movie, actions, onTab }: TabProps) {
         </div>
       </Form>
       <CaptionFiles id={id} movie={movie} />
+      <FilmCredits id={id} />
     </div>
   );
 }

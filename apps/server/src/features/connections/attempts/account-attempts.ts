@@ -1,5 +1,9 @@
+import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
+import { backupBucket } from '../../../backup/backup-place.ts';
 import { createMail } from '../../../providers/mail/create-mail.ts';
+import { createStorage } from '../../../storage/create-storage.ts';
+import { newStorageKey } from '../../../storage/storage-key.ts';
 import { type Asked, type Attempt, ConnectionTrouble, fetchFrom } from './attempt.ts';
 
 const Refusal = z.object({ error: z.string() });
@@ -58,6 +62,36 @@ export const askStripe: Attempt = async ({ settings, fetch, signal }) => {
   if (!reply.ok) throw new Error(`Stripe answered ${reply.status}.`);
   return { sentence: 'Stripe knows this key. The webhook is tried when somebody pays.' };
 };
+
+/** Puts a few bytes into the bucket, reads them again and takes them away. */
+export const keepSomething: Attempt = async ({ settings, signal }) => {
+  const bucket = backupBucket(settings);
+  if (!bucket) throw new ConnectionTrouble('Its bucket is missing.');
+  const storage = await createStorage({ kind: 's3', ...bucket });
+  const key = newStorageKey('tests', 'txt');
+  const written = Buffer.from('Can I be read again?');
+  try {
+    await storage.put(key, written, { contentType: 'text/plain', signal });
+    const { stream } = await storage.get(key, { signal });
+    const read = await buffer(stream);
+    if (!read.equals(written)) throw new ConnectionTrouble('It gave back something else.');
+    return { sentence: `${bucket.bucket} took a small file, gave it back and let go of it.` };
+  } catch (cause) {
+    throw bucketTrouble(cause);
+  } finally {
+    await storage.delete(key).catch(() => undefined);
+    await storage.close();
+  }
+};
+
+/** What a store says has a name and a status. */
+function bucketTrouble(cause: unknown): unknown {
+  const { name, $metadata } = cause as { name?: string; $metadata?: { httpStatusCode?: number } };
+  const status = $metadata?.httpStatusCode;
+  if (!status) return cause;
+  if (name === 'NoSuchBucket') return new ConnectionTrouble('There is no such bucket.', { cause });
+  return new Error(`The store answered ${status}.`, { cause });
+}
 
 /** Sends a mail to whoever tries it. */
 export async function sendTestMail({ settings, signal }: Asked, to: string) {

@@ -19,18 +19,19 @@ const timeoutMs = 8000;
 /** How long a service that has had enough is left alone: as long as it says, within reason. */
 const rest = { usualSeconds: 60, maxSeconds: 3600 };
 
-/** Undefined without its key. */
+/** Undefined without its key. `standIn`: see `MEDIA_ADDRESS`. */
 export function openService<Reply>(
   service: MediaService<Reply>,
   fetch: GuardedFetch,
   key: string | undefined,
+  standIn?: string,
 ): MediaProvider | undefined {
   if (key === undefined) return undefined;
   const { value, label, description, type, pro } = service;
   let restsUntil = 0;
   const ask = async (query: MediaQuery) => {
     const { signal, page = 1 } = query;
-    const reply = await fetch(service.address(query, key), {
+    const reply = await fetch(addressAt(standIn, service.address(query, key)), {
       maxBytes,
       timeoutMs,
       signal,
@@ -73,6 +74,11 @@ export function openService<Reply>(
       }
     }),
   };
+}
+
+/** The same question to a server that stands in for all of them; the name of the service begins the path there. */
+function addressAt(standIn: string | undefined, address: string): string {
+  return standIn ? address.replace(/^https:\/\//, `${standIn}/`) : address;
 }
 
 /** `Retry-After` holds seconds, or a date. */

@@ -13,6 +13,8 @@ interface StripeOptions extends StripeAccess {
   readonly prices: readonly OfferedPrice[];
   /** Tells our customers from those of other installations with the same account. */
   readonly site: string;
+  /** What products are called after when they are made there. */
+  readonly sellerName: () => string;
 }
 
 /** Disputes are decided months after they began. */
@@ -21,7 +23,7 @@ const disputeDays = 120;
 export function createStripe(options: StripeOptions): Payments {
   const { addsTax, site, webhookSecret } = options;
   const ask = openStripe(options);
-  const prices = createStripePrices(ask, options.prices);
+  const prices = createStripePrices(ask, options.prices, options.sellerName);
   return {
     name: 'stripe',
     prices: options.prices,

@@ -18,7 +18,11 @@ export interface StripePrices {
   planOf(price: SoldPrice): PaidPlan | undefined;
 }
 
-export function createStripePrices(ask: AskStripe, offered: readonly OfferedPrice[]): StripePrices {
+export function createStripePrices(
+  ask: AskStripe,
+  offered: readonly OfferedPrice[],
+  sellerName: () => string,
+): StripePrices {
   const found = new Map<OfferedPrice, Promise<string>>();
   return {
     idOf(plan, every) {
@@ -26,7 +30,7 @@ export function createStripePrices(ask: AskStripe, offered: readonly OfferedPric
       if (!price) throw new CodedError('price-unknown');
       const known = found.get(price);
       if (known) return known;
-      const finding = ask((stripe) => findOrMake(stripe, price));
+      const finding = ask((stripe) => findOrMake(stripe, price, sellerName()));
       found.set(price, finding);
       finding.catch(() => found.delete(price));
       return finding;
@@ -42,7 +46,11 @@ export function createStripePrices(ask: AskStripe, offered: readonly OfferedPric
 
 const productOf = (plan: PaidPlan) => `reelwright-${plan}`;
 
-async function findOrMake(stripe: Stripe, price: OfferedPrice): Promise<string> {
+async function findOrMake(
+  stripe: Stripe,
+  price: OfferedPrice,
+  sellerName: string,
+): Promise<string> {
   const { plan, every, amountCents, priceId } = price;
   const currency = price.currency.toLowerCase();
   const amount = toStripeAmount(amountCents, currency);
@@ -62,7 +70,7 @@ async function findOrMake(stripe: Stripe, price: OfferedPrice): Promise<string> 
   try {
     await stripe.products.create({
       id: productOf(plan),
-      name: `Reelwright ${tierTitles[plan]}`,
+      name: `${sellerName} ${tierTitles[plan]}`,
     });
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'resource_already_exists') throw error;

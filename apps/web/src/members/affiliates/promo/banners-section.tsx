@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
+import { legalSlug } from '@reelwright/contract';
 import { IconDownload } from '@tabler/icons-react';
 import { errorMessage } from '../../../api/error-message.ts';
+import { brand } from '../../../brand/brand.ts';
 import { MovieThumb } from '../../../player/movie-thumb.tsx';
 import { copyText } from '../../../publish/copy-text.ts';
 import { Icon } from '../../../theme/icon.tsx';
@@ -29,7 +31,8 @@ export function BannersSection({ link }: { readonly link: string }) {
 }
 
 const banners = bannerSizes.map((size) => ({ size, movie: bannerMovie(size) }));
-const fileName = ({ width, height }: BannerSize) => `reelwright-${width}x${height}.png`;
+const fileName = ({ width, height }: BannerSize) =>
+  `${legalSlug(brand.name)}-${width}x${height}.png`;
 
 interface BannerProps {
   readonly size: BannerSize;
@@ -53,7 +56,7 @@ function Banner({ size, movie, link }: BannerProps) {
       toast.error(errorMessage(error));
     }
   };
-  const html = `<a href="${link}"><img src="${fileName(size)}" width="${width}" height="${height}" alt="Make videos with Reelwright"></a>`;
+  const html = `<a href="${link}"><img src="${fileName(size)}" width="${width}" height="${height}" alt="Make videos with ${brand.name}"></a>`;
   return (
     <li className={affiliates.card}>
       <div className={classes.picture}>

@@ -6,6 +6,7 @@ import { IconMovie } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
 import { request } from '../../../api/request.ts';
+import { brand } from '../../../brand/brand.ts';
 import { MovieThumb } from '../../../player/movie-thumb.tsx';
 import { newChangeId } from '../../../project/new-change-id.ts';
 import { Icon } from '../../../theme/icon.tsx';
@@ -56,14 +57,14 @@ export function FilmSection({ link }: { readonly link: string }) {
             movie={data.film}
             stillSeconds={posterSeconds(data.film)}
             isPlaying={false}
-            label="The film about Reelwright"
+            label={`The film about ${brand.name}`}
           />
         ) : (
           <Skeleton className={affiliates.graphSkeleton ?? ''} />
         )}
         <div className={affiliates.section}>
           <p className={affiliates.quiet}>
-            About Reelwright, made by Reelwright. It becomes a project of yours: choose a voice,
+            About {brand.name}, made by {brand.name}. It becomes a project of yours: choose a voice,
             change what you like, publish it. Your link is in the film and in its description.
           </p>
           <div>

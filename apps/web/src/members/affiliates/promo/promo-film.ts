@@ -1,14 +1,15 @@
 import { newProjectData, type ProjectData } from '@reelwright/movie';
 import type { Wizard } from '@reelwright/wizards/machine';
 import { withFilm } from '@reelwright/wizards/machine';
+import { brand } from '../../../brand/brand.ts';
 
 const lines = (name: string, texts: readonly string[]) =>
   texts.map((text, at) => ({ id: `${name}-${at + 1}`, text, hasMedia: true }));
 
 const title = 'From one keyword to a finished video';
 
-/** What the Affiliate wizard would have been told about Reelwright by whoever recommends it. */
-function promoAnswers(link: string): ProjectData {
+/** What the Affiliate wizard would have been told about the product by whoever recommends it. */
+function promoAnswers(link: string, product: string): ProjectData {
   const begun = newProjectData();
   return {
     ...begun,
@@ -33,7 +34,7 @@ function promoAnswers(link: string): ProjectData {
     ]),
     solution: { text: 'What if you only had to type one keyword?' },
     product: {
-      text: 'Reelwright',
+      text: product,
       link,
       description: { text: 'A video maker that writes, illustrates and speaks your video.' },
     },
@@ -65,8 +66,9 @@ function promoAnswers(link: string): ProjectData {
 export function promoFilm(
   wizard: Pick<Wizard, 'writeScript' | 'steps'>,
   link: string,
+  product: string = brand.name,
 ): ProjectData {
-  const { data } = withFilm(wizard, promoAnswers(link));
+  const { data } = withFilm(wizard, promoAnswers(link, product));
   // Every step is there to be opened and changed.
   return { ...data, maxIndex: wizard.steps.length - 1 };
 }

@@ -64,9 +64,6 @@ export function ConnectForm({ connection, onDone }: ConnectFormProps) {
             {models.length > 0 && ` It has ${models.length} models; the field Model offers them.`}
           </InlineAlert>
         )}
-        {service.waitsForStart && (
-          <p className={classes.quiet}>It counts from the next start of Reelwright.</p>
-        )}
         <div className={classes.buttons}>
           {works ? (
             <Button variant="default" loading={isBusy} onClick={() => void test()}>

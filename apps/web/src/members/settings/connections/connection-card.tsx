@@ -11,6 +11,7 @@ import { Popup } from '../../../ui/popup.tsx';
 import { useBusy } from '../../../ui/use-busy.ts';
 import classes from '../settings.module.css';
 import { ConnectForm } from './connect-form.tsx';
+import { ConnectionPicture } from './connection-picture.tsx';
 import { testConnection, useConnectionActions } from './use-connections.ts';
 
 const popupPx = 520;
@@ -61,6 +62,7 @@ export function ConnectionCard({ connection }: { readonly connection: Connection
         )}
       </div>
       <div className={classes.words}>
+        <ConnectionPicture id={id} />
         <p>{service.improves}</p>
         <p className={classes.quiet}>Without it: {service.without}</p>
         <p className={classes.quiet}>{service.sends}</p>
@@ -78,7 +80,7 @@ export function ConnectionCard({ connection }: { readonly connection: Connection
         )}
       </div>
       <div className={classes.actions}>
-        {!isSet && !isSwitch && (
+        {!isSet && (!isSwitch || (isKept && service.fields.length > 0)) && (
           <Button
             variant={isKept ? 'default' : 'light'}
             size="compact-sm"

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { connectionGroups, connectionTable } from '@reelwright/contract';
+import { brand } from '../../../brand/brand.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import classes from '../settings.module.css';
 import { SettingsFrame } from '../settings-frame.tsx';
@@ -24,7 +25,7 @@ export function ConnectionsPage() {
       {!isPending && !data && (
         <ErrorState
           title="We couldn’t load the connections"
-          advice="Please check that Reelwright is still running, then try again."
+          advice={`Please check that ${brand.name} is still running, then try again.`}
           safe="What is connected goes on working."
           onRetry={() => void refetch()}
           isRetrying={isFetching}

@@ -1,5 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { Backup } from '@reelwright/contract';
+import { Link } from 'react-router';
 import { client } from '../../../api/client.ts';
 import { formatBytes } from '../../../ui/file-problem.ts';
 import { timeAgo } from '../../../ui/time-ago.ts';
@@ -41,19 +42,27 @@ export function BackupsSection({ mend }: { readonly mend: Mend }) {
           </Button>
         </div>
       </div>
-      {data.backups.length === 0 && (
-        <p className={classes.quiet}>
-          There is none yet. Backups lie in the folder backups of the data folder: copy them to
-          another machine.
-        </p>
-      )}
+      <p className={classes.quiet}>
+        {data.backups.length === 0 && 'There is none yet. '}
+        {data.bucket
+          ? `Backups go to the bucket ${data.bucket}${data.is_with_files ? ', where your files are too' : ''}.`
+          : 'Backups lie in the folder backups of the data folder, on the machine of the worker that made them.'}{' '}
+        {data.is_with_files && (
+          <>
+            What harms that place harms them too:{' '}
+            <Link to="/settings/connections">connect a bucket for backups</Link>, or copy them
+            elsewhere.
+          </>
+        )}
+      </p>
       <ul className={classes.lines}>
         {data.backups.map((backup) => (
           <li key={backup.id} className={classes.line}>
             <div className={classes.words}>
-              <strong>{backup.name ?? 'Backup'}</strong>
+              <strong>{shownName(backup)}</strong>
               <span className={classes.quiet}>
                 {stateWords(backup)}
+                {backup.name?.startsWith('s3://') && ` · ${backup.name}`}
                 {backup.rehearsal && ` · Rehearsed: ${backup.rehearsal}`}
               </span>
             </div>
@@ -64,7 +73,7 @@ export function BackupsSection({ mend }: { readonly mend: Mend }) {
               <Button
                 variant="default"
                 size="compact-sm"
-                aria-label={`Rehearse restoring ${backup.name}`}
+                aria-label={`Rehearse restoring ${shownName(backup)}`}
                 onClick={() => rehearse(backup.id)}
               >
                 Rehearse
@@ -77,6 +86,12 @@ export function BackupsSection({ mend }: { readonly mend: Mend }) {
       </ul>
     </section>
   );
+}
+
+/** Those in a bucket are called by a number there, so their time says more. */
+function shownName({ name, started_at }: Backup): string {
+  if (!name) return 'Backup';
+  return name.startsWith('s3://') ? `Backup of ${started_at.slice(0, 16).replace('T', ' ')}` : name;
 }
 
 function stateWords({ problem, ended_at, started_at }: Backup): string {

@@ -1,11 +1,13 @@
 import { Skeleton } from '@mantine/core';
 import type { HealthReport } from '@reelwright/contract';
 import { formatCount } from '@reelwright/english';
+import { brand } from '../../../brand/brand.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatBytes } from '../../../ui/file-problem.ts';
 import classes from '../settings.module.css';
 import { SettingsFrame } from '../settings-frame.tsx';
 import { BackupsSection } from './backups-section.tsx';
+import { FailedFilms } from './failed-films.tsx';
 import { JobsSection } from './jobs-section.tsx';
 import { useHealth, useMend } from './use-health.ts';
 import { WorkersSection } from './workers-section.tsx';
@@ -22,8 +24,8 @@ export function HealthPage() {
       {isPending && <Skeleton className={classes.skeleton ?? ''} />}
       {!isPending && !data && (
         <ErrorState
-          title="We couldn’t look"
-          advice="Please check that Reelwright is still running, then try again."
+          title="We couldn’t check on this installation"
+          advice={`Please check that ${brand.name} is still running, then try again.`}
           safe="Looking changes nothing."
           onRetry={() => void refetch()}
           isRetrying={isFetching}
@@ -33,6 +35,7 @@ export function HealthPage() {
         <>
           <Figures report={data} />
           <WorkersSection workers={data.workers} />
+          <FailedFilms films={data.failed_films} mend={mend} />
           <JobsSection report={data} mend={mend} />
           <BackupsSection mend={mend} />
           <Storage report={data} />

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { FailedJob, HealthReport } from '@reelwright/contract';
+import { type FailedJob, type HealthReport, jobTitles } from '@reelwright/contract';
 import { client } from '../../../api/client.ts';
 import { timeAgo } from '../../../ui/time-ago.ts';
 import classes from '../settings.module.css';
@@ -25,7 +25,7 @@ export function JobsSection({ report: { queues, failed }, mend }: JobsSectionPro
       <ul className={classes.lines}>
         {queues.map(({ name, waiting, active, failed: lost, oldest_seconds }) => (
           <li key={name} className={classes.line}>
-            <strong>{name}</strong>
+            <strong>{titleOf(name)}</strong>
             <span className={classes.quiet}>
               {active} under way · {waiting} waiting
               {oldest_seconds !== null && `, the first for ${Math.round(oldest_seconds)} s`}
@@ -43,7 +43,7 @@ export function JobsSection({ report: { queues, failed }, mend }: JobsSectionPro
             {failed.map((job) => (
               <li key={job.id} className={classes.line}>
                 <div className={classes.words}>
-                  <strong>{job.name}</strong>
+                  <strong>{titleOf(job.name)}</strong>
                   <span className={classes.quiet}>{job.reason ?? 'It said nothing.'}</span>
                 </div>
                 <span className={classes.quiet}>
@@ -52,7 +52,7 @@ export function JobsSection({ report: { queues, failed }, mend }: JobsSectionPro
                 <Button
                   variant="default"
                   size="compact-sm"
-                  aria-label={`Try again: ${job.name}`}
+                  aria-label={`Try again: ${titleOf(job.name)}`}
                   onClick={() => retry(job)}
                 >
                   Try again
@@ -65,3 +65,6 @@ export function JobsSection({ report: { queues, failed }, mend }: JobsSectionPro
     </section>
   );
 }
+
+/** Jobs of a version before or after this one go by their name. */
+const titleOf = (name: string) => jobTitles[name] ?? name;

@@ -1,4 +1,4 @@
-import type { HealthReport } from '@reelwright/contract';
+import { type HealthReport, jobTitles } from '@reelwright/contract';
 import { timeAgo } from '../../../ui/time-ago.ts';
 import classes from '../settings.module.css';
 
@@ -23,7 +23,10 @@ export function WorkersSection({ workers }: Pick<HealthReport, 'workers'>) {
               {doing.length === 0
                 ? 'waits for work'
                 : doing
-                    .map(({ job, film, seconds }) => `${film ? `“${film}”` : job} for ${seconds} s`)
+                    .map(
+                      ({ job, film, seconds }) =>
+                        `${film ? `“${film}”` : (jobTitles[job] ?? job)} for ${seconds} s`,
+                    )
                     .join(' · ')}
             </span>
             <span className={classes.quiet}>

@@ -4,6 +4,7 @@ import { formatCount } from '@reelwright/english';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useUser } from '../../../account/use-user.ts';
+import { brand } from '../../../brand/brand.ts';
 import { Icon } from '../../../theme/icon.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Pager } from '../../../ui/pager.tsx';
@@ -29,7 +30,7 @@ export function PeoplePage() {
       {!isPending && !data && (
         <ErrorState
           title="We couldn’t load the people"
-          advice="Please check that Reelwright is still running, then try again."
+          advice={`Please check that ${brand.name} is still running, then try again.`}
           safe="Nobody’s account is touched."
           onRetry={() => void refetch()}
           isRetrying={isFetching}

@@ -29,6 +29,15 @@ export function PersonRow({ person, isOwner, isSelf, decide }: PersonRowProps) {
   const isBeyond = owner || (admin && !isOwner);
   const entries: readonly MenuEntry[] = [
     { id: 'plan', label: 'Give a plan', onSelect: () => void givePlan(person, decide) },
+    ...(person.invoices > 0
+      ? [
+          {
+            id: 'invoices',
+            label: 'Invoices (PDF)',
+            href: `/api/members/people/invoices?id=${id}`,
+          },
+        ]
+      : []),
     ...(!verified
       ? [{ id: 'verify', label: 'Mark as verified', onSelect: () => change({ verified: true }) }]
       : []),

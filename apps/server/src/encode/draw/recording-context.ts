@@ -2,6 +2,7 @@ import type { Picture } from '@reelwright/stage';
 import type { GroundBox } from '../convert/frame-mixer.ts';
 import { addValue } from './add-value.ts';
 import { Fingerprint } from './fingerprint.ts';
+import { type Edges, Extent, type PlacedMark } from './mark-place.ts';
 import type { Lettering } from './part.ts';
 import type { Recording } from './recording.ts';
 import { type SettingGroup, Settings, settingNames } from './settings.ts';
@@ -30,6 +31,9 @@ const markKinds = {
 } as const satisfies Record<string, Mark>;
 export const marks: ReadonlySet<string> = new Set(Object.keys(markKinds));
 
+/** Edges are mixed with the px beside them. */
+const softEdge = 2;
+
 type Matrix = readonly [number, number, number, number, number, number];
 
 interface State {
@@ -50,6 +54,7 @@ export class RecordingContext {
   /** The path, as long as it is nothing but one box. */
   #path: GroundBox | 'empty' | 'other' = 'empty';
   readonly #pathLook = new Fingerprint();
+  readonly #pathExtent = new Extent();
   readonly #saved: State[] = [];
 
   constructor(canvas: Recording) {
@@ -81,20 +86,34 @@ export class RecordingContext {
   beginPath(): void {
     this.#path = 'empty';
     this.#pathLook.reset();
+    this.#pathExtent.reset();
   }
 
   rect(...box: [number, number, number, number]): void {
     const path = this.#path === 'empty' ? this.#placed(box) : 'other';
-    this.trace(pathCalls.length, box);
+    this.trace(pathCalls.length, box, cornersOf(box));
     this.#path = path;
   }
 
-  /** A call that adds to the path. */
-  trace(code: number, given: readonly unknown[]): void {
+  /**
+   * A call that adds to the path.
+   * @param points it stays within them; curves do within those that they are drawn by.
+   */
+  trace(code: number, given: readonly unknown[], points = given): void {
     this.#path = 'other';
+    if (this.canvas.watch) this.#extend(this.#pathExtent, points);
     this.#pathLook.add(code);
     for (const value of this.#matrix) this.#pathLook.add(value);
     for (const value of given) addValue(this.#pathLook, value);
+  }
+
+  /** @param points x and y in turn. */
+  #extend(extent: Extent, points: readonly unknown[]): void {
+    const [a, b, c, d, e, f] = this.#matrix;
+    for (let at = 0; at + 1 < points.length; at += 2) {
+      const [x, y] = [Number(points[at]), Number(points[at + 1])];
+      extent.add(a * x + c * y + e, b * x + d * y + f);
+    }
   }
 
   clip(): void {
@@ -109,28 +128,29 @@ export class RecordingContext {
   }
 
   fill(): void {
-    this.#mark(markKinds.fill, []);
+    this.#mark(markKinds.fill, [], this.#pathExtent);
   }
 
   stroke(): void {
-    this.#mark(markKinds.stroke, []);
+    this.#mark(markKinds.stroke, [], this.#pathExtent);
   }
 
-  fillRect(...box: number[]): void {
-    this.#mark(markKinds.fillRect, box);
+  fillRect(...box: [number, number, number, number]): void {
+    this.#mark(markKinds.fillRect, box, this.#extentOf(cornersOf(box)));
   }
 
   fillText(text: string, x: number, y: number): void {
-    this.#mark(markKinds.fillText, [text, x, y], this.#lettering(text, x, y));
+    const ink = this.#inkOf(text, x, y);
+    this.#mark(markKinds.fillText, [text, x, y], ink, this.#lettering(text, x, y));
   }
 
   strokeText(...given: [string, number, number]): void {
-    this.#mark(markKinds.strokeText, given);
+    this.#mark(markKinds.strokeText, given, this.#inkOf(...given));
   }
 
   clearRect(x: number, y: number, width: number, height: number): void {
     const { canvas } = this;
-    this.#mark(markKinds.clearRect, [x, y, width, height]);
+    this.#mark(markKinds.clearRect, [x, y, width, height], undefined);
     if (x <= 0 && y <= 0 && width >= canvas.width && height >= canvas.height) canvas.clear();
   }
 
@@ -139,7 +159,15 @@ export class RecordingContext {
     const [x = 0, y = 0, width = picture.width, height = picture.height] = place;
     const box = place.length < 8 ? this.#placed([x, y, width, height]) : 'other';
     const { isBlank } = canvas;
-    this.#mark(markKinds.drawImage, [picture, ...place]);
+    const whole = place.length < 8 ? [x, y, width, height] : place.slice(4);
+    const isSheet = this.#isSheet(picture, place);
+    this.#mark(
+      markKinds.drawImage,
+      [picture, ...place],
+      this.#extentOf(cornersOf(whole)),
+      undefined,
+      isSheet,
+    );
     const isPlain = this.settings.lookOf('all').isPlain;
     const isWhole = !this.#clip && this.globalAlpha === 1 && isPlain;
     if (box === 'other' || !isWhole) return;
@@ -152,7 +180,7 @@ export class RecordingContext {
     for (const value of new Uint32Array(data.buffer, data.byteOffset, data.length >> 2)) {
       content.add(value);
     }
-    this.#mark(markKinds.putImageData, [{ content }, x, y]);
+    this.#mark(markKinds.putImageData, [{ content }, x, y], undefined);
   }
 
   createLinearGradient(...numbers: number[]): Gradient {
@@ -175,6 +203,7 @@ export class RecordingContext {
   getImageData(_x: number, _y: number, width: number, height: number) {
     const { canvas } = this;
     canvas.ground = undefined;
+    canvas.places = undefined;
     canvas.heed({ content: canvas.content });
     return this.createImageData(width, height);
   }
@@ -183,10 +212,19 @@ export class RecordingContext {
     throw new Error('A canvas that draws nothing cannot measure text: give it a ruler.');
   }
 
-  /** Remembers a call that leaves something on the canvas, and all that its look depends on. */
-  #mark(mark: Mark, given: readonly unknown[], letters?: Lettering): void {
+  /**
+   * Remembers a call that leaves something on the canvas, and all that its look depends on.
+   * @param extent around all that it may cover; undefined: anything.
+   */
+  #mark(
+    mark: Mark,
+    given: readonly unknown[],
+    extent: Extent | undefined,
+    letters?: Lettering,
+    isSheet = false,
+  ): void {
     const { canvas, settings } = this;
-    const look = canvas.beginMark(letters !== undefined);
+    const look = new Fingerprint();
     look.add(mark.code);
     for (const value of given) addValue(look, value);
     look.add(this.globalAlpha);
@@ -195,7 +233,66 @@ export class RecordingContext {
     for (const group of mark.on) look.addFingerprint(settings.lookOf(group).fingerprint);
     if (mark.ofPath) look.addFingerprint(this.#pathLook);
     if (this.#clip) look.addFingerprint(this.#clip);
-    canvas.endMark(letters, mark.blends === true || !settings.isLaidOver);
+    const blends = mark.blends === true || !settings.isLaidOver;
+    const isLine = mark.on.some((group) => group === 'line');
+    const place = canvas.watch && this.#placeOf(look, extent, { isSheet, isLine });
+    canvas.addMark(look, { letters, blends, place });
+  }
+
+  #placeOf(
+    look: Fingerprint,
+    extent: Extent | undefined,
+    { isSheet, isLine }: { readonly isSheet: boolean; readonly isLine: boolean },
+  ): PlacedMark {
+    const { settings, canvas } = this;
+    const edges = extent?.edges(isLine ? this.#lineReach() : softEdge);
+    const isCopy = settings.get('globalCompositeOperation') === 'copy';
+    // What is copied empties all around it.
+    const fills = !isCopy || (isSheet && edges !== undefined && isAround(edges, canvas));
+    const isLaid = settings.isWithoutEffects && (settings.isLaidOver || isCopy);
+    const isUsual = isLaid && fills && !this.#clip;
+    const whenCut = isUsual ? (isSheet ? 'same' : 'whole-only') : 'unknown';
+    return { look: look.number, edges, whenCut };
+  }
+
+  /** How far a line may reach beyond its points, in px: it is thick, and its corners may be pointed. */
+  #lineReach(): number {
+    const { settings } = this;
+    const [a, b, c, d] = this.#matrix;
+    const scale = Math.max(Math.hypot(a, b), Math.hypot(c, d));
+    const isRound = settings.get('lineJoin') === 'round';
+    const thick = Number(settings.get('lineWidth') ?? 1);
+    const share = isRound ? 0.75 : Number(settings.get('miterLimit') ?? 10) / 2;
+    return softEdge + scale * thick * share;
+  }
+
+  #extentOf(points: readonly unknown[]): Extent | undefined {
+    if (!this.canvas.watch) return undefined;
+    const extent = new Extent();
+    this.#extend(extent, points);
+    return extent;
+  }
+
+  /** Whether a picture is laid px for px. */
+  #isSheet({ width, height }: Picture, place: readonly number[]): boolean {
+    const [a, b, c, d, e, f] = this.#matrix;
+    const isUpright = a === 1 && b === 0 && c === 0 && d === 1;
+    const [sx = 0, sy = 0, wide = width, high = height, ...to] =
+      place.length < 8 ? [0, 0, width, height, ...place] : place;
+    const [x = 0, y = 0, toWide = wide, toHigh = high] = to;
+    const isUnscaled = toWide === wide && toHigh === high;
+    return isUpright && isUnscaled && [e, f, sx, sy, wide, high, x, y].every(Number.isInteger);
+  }
+
+  /** Around what letters cover. */
+  #inkOf(text: string, x: number, y: number): Extent | undefined {
+    const { canvas, settings } = this;
+    const font = settings.get('font');
+    if (typeof font !== 'string' || !settings.lookOf('text').isPlain) return undefined;
+    const ink = canvas.watch?.inkOf(font, text);
+    if (!ink) return undefined;
+    const box = [x + ink.x, y + ink.y, ink.width, ink.height];
+    return this.#extentOf(cornersOf(box));
   }
 
   #lettering(text: string, x: number, y: number): Lettering | undefined {
@@ -225,6 +322,13 @@ export class RecordingContext {
     return x <= 0 && y <= 0 && x + width >= canvas.width && y + height >= canvas.height;
   }
 }
+
+function cornersOf([x = 0, y = 0, width = 0, height = 0]: readonly number[]): readonly number[] {
+  return [x, y, x + width, y, x, y + height, x + width, y + height];
+}
+
+const isAround = ({ left, top, right, bottom }: Edges, { width, height }: Picture): boolean =>
+  left <= 0 && top <= 0 && right >= width && bottom >= height;
 
 const sizeOf = ({ width, height }: Picture) => ({ width, height });
 const isSame = (one: GroundBox, other: GroundBox) =>

@@ -19,6 +19,17 @@ export interface PlacedMark {
   readonly whenCut: 'same' | 'whole-only' | 'unknown';
 }
 
+/** Around both. */
+export function edgesAround(one: Edges | undefined, other: Edges): Edges {
+  if (!one) return other;
+  return {
+    left: Math.min(one.left, other.left),
+    top: Math.min(one.top, other.top),
+    right: Math.max(one.right, other.right),
+    bottom: Math.max(one.bottom, other.bottom),
+  };
+}
+
 /** Gathers points into the box around them. */
 export class Extent {
   #left = Number.POSITIVE_INFINITY;

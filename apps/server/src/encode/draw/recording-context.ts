@@ -2,9 +2,9 @@ import type { Picture } from '@reelwright/stage';
 import type { GroundBox } from '../convert/frame-mixer.ts';
 import { addValue } from './add-value.ts';
 import { Fingerprint } from './fingerprint.ts';
-import { type Edges, Extent, type PlacedMark } from './mark-place.ts';
+import { type Edges, Extent, edgesAround, type PlacedMark } from './mark-place.ts';
 import type { Lettering } from './part.ts';
-import type { Recording } from './recording.ts';
+import { Recording } from './recording.ts';
 import { type SettingGroup, Settings, settingNames } from './settings.ts';
 
 const pathCalls = 'moveTo lineTo quadraticCurveTo bezierCurveTo closePath'.split(' ');
@@ -41,7 +41,13 @@ interface State {
   readonly alpha: number;
   readonly matrix: Matrix;
   /** What of the canvas can be drawn on; undefined: all of it. */
-  readonly clip: Fingerprint | undefined;
+  readonly clip: Clip | undefined;
+}
+
+interface Clip {
+  readonly look: Fingerprint;
+  /** Around all paths that it is cut out with. */
+  readonly edges: Edges;
 }
 
 /** What is told to a recording canvas. */
@@ -50,7 +56,7 @@ export class RecordingContext {
   globalAlpha = 1;
   settings = new Settings();
   #matrix: Matrix = [1, 0, 0, 1, 0, 0];
-  #clip: Fingerprint | undefined;
+  #clip: Clip | undefined;
   /** The path, as long as it is nothing but one box. */
   #path: GroundBox | 'empty' | 'other' = 'empty';
   readonly #pathLook = new Fingerprint();
@@ -101,7 +107,7 @@ export class RecordingContext {
    */
   trace(code: number, given: readonly unknown[], points = given): void {
     this.#path = 'other';
-    if (this.canvas.watch) this.#extend(this.#pathExtent, points);
+    this.#extend(this.#pathExtent, points);
     this.#pathLook.add(code);
     for (const value of this.#matrix) this.#pathLook.add(value);
     for (const value of given) addValue(this.#pathLook, value);
@@ -118,9 +124,10 @@ export class RecordingContext {
 
   clip(): void {
     if (typeof this.#path !== 'string' && this.#fills(this.#path)) return;
-    const clip = this.#clip?.copy() ?? new Fingerprint();
-    clip.addFingerprint(this.#pathLook);
-    this.#clip = clip;
+    const look = this.#clip?.look.copy() ?? new Fingerprint();
+    look.addFingerprint(this.#pathLook);
+    const edges = edgesAround(this.#clip?.edges, this.#pathExtent.edges(softEdge));
+    this.#clip = { look, edges };
   }
 
   setLineDash(segments: readonly number[]): void {
@@ -159,12 +166,12 @@ export class RecordingContext {
     const [x = 0, y = 0, width = picture.width, height = picture.height] = place;
     const box = place.length < 8 ? this.#placed([x, y, width, height]) : 'other';
     const { isBlank } = canvas;
-    const whole = place.length < 8 ? [x, y, width, height] : place.slice(4);
+    const shown = placeOfContent(picture, place);
     const isSheet = this.#isSheet(picture, place);
     this.#mark(
       markKinds.drawImage,
       [picture, ...place],
-      this.#extentOf(cornersOf(whole)),
+      this.#extentOf(cornersOf(shown)),
       undefined,
       isSheet,
     );
@@ -232,10 +239,10 @@ export class RecordingContext {
     look.addFingerprint(settings.lookOf('all').fingerprint);
     for (const group of mark.on) look.addFingerprint(settings.lookOf(group).fingerprint);
     if (mark.ofPath) look.addFingerprint(this.#pathLook);
-    if (this.#clip) look.addFingerprint(this.#clip);
+    if (this.#clip) look.addFingerprint(this.#clip.look);
     const blends = mark.blends === true || !settings.isLaidOver;
     const isLine = mark.on.some((group) => group === 'line');
-    const place = canvas.watch && this.#placeOf(look, extent, { isSheet, isLine });
+    const place = this.#placeOf(look, extent, { isSheet, isLine });
     canvas.addMark(look, { letters, blends, place });
   }
 
@@ -250,9 +257,14 @@ export class RecordingContext {
     // What is copied empties all around it.
     const fills = !isCopy || (isSheet && edges !== undefined && isAround(edges, canvas));
     const isLaid = settings.isWithoutEffects && (settings.isLaidOver || isCopy);
-    const isUsual = isLaid && fills && !this.#clip;
-    const whenCut = isUsual ? (isSheet ? 'same' : 'whole-only') : 'unknown';
-    return { look: look.number, edges, whenCut };
+    const isUsual = isLaid && fills;
+    const whenCut = isUsual ? (isSheet && !this.#clip ? 'same' : 'whole-only') : 'unknown';
+    const isBounded = settings.isWithoutEffects && fills;
+    return {
+      look: look.number,
+      edges: isBounded ? (this.#clip?.edges ?? edges) : undefined,
+      whenCut,
+    };
   }
 
   /** How far a line may reach beyond its points, in px: it is thick, and its corners may be pointed. */
@@ -266,8 +278,7 @@ export class RecordingContext {
     return softEdge + scale * thick * share;
   }
 
-  #extentOf(points: readonly unknown[]): Extent | undefined {
-    if (!this.canvas.watch) return undefined;
+  #extentOf(points: readonly unknown[]): Extent {
     const extent = new Extent();
     this.#extend(extent, points);
     return extent;
@@ -289,7 +300,7 @@ export class RecordingContext {
     const { canvas, settings } = this;
     const font = settings.get('font');
     if (typeof font !== 'string' || !settings.lookOf('text').isPlain) return undefined;
-    const ink = canvas.watch?.inkOf(font, text);
+    const ink = canvas.inkOf(font, text);
     if (!ink) return undefined;
     const box = [x + ink.x, y + ink.y, ink.width, ink.height];
     return this.#extentOf(cornersOf(box));
@@ -322,6 +333,27 @@ export class RecordingContext {
     return x <= 0 && y <= 0 && x + width >= canvas.width && y + height >= canvas.height;
   }
 }
+
+/** Where what is on a picture comes to lie: canvases are larger than what is drawn on them. */
+function placeOfContent(picture: Picture, place: readonly number[]): readonly number[] {
+  const { width, height } = picture;
+  const [x = 0, y = 0, wide = width, high = height] = place.length < 8 ? place : place.slice(4);
+  const [sx = 0, sy = 0, sw = width, sh = height] = place.length < 8 ? [] : place;
+  if (!(picture instanceof Recording)) return [x, y, wide, high];
+  const { left, top, right, bottom } = picture.covered ?? nowhere;
+  const [across, down] = [wide / sw, high / sh];
+  const [from, to] = [Math.max(sx, left), Math.min(sx + sw, right)];
+  const [above, below] = [Math.max(sy, top), Math.min(sy + sh, bottom)];
+  if (to <= from || below <= above) return [x, y, 0, 0];
+  return [
+    x + (from - sx) * across,
+    y + (above - sy) * down,
+    (to - from) * across,
+    (below - above) * down,
+  ];
+}
+
+const nowhere: Edges = { left: 0, top: 0, right: 0, bottom: 0 };
 
 function cornersOf([x = 0, y = 0, width = 0, height = 0]: readonly number[]): readonly number[] {
   return [x, y, x + width, y, x, y + height, x + width, y + height];

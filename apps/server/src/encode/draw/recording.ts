@@ -2,7 +2,7 @@ import type { Picture } from '@reelwright/stage';
 import type { GroundBox } from '../convert/frame-mixer.ts';
 import { addValue } from './add-value.ts';
 import { Fingerprint } from './fingerprint.ts';
-import type { PlacedMark } from './mark-place.ts';
+import { type Edges, edgesAround, type PlacedMark } from './mark-place.ts';
 import { type Lettering, Part } from './part.ts';
 
 /** A picture that hides all that was drawn before it. */
@@ -19,16 +19,17 @@ interface Ground {
 export interface Watch {
   /** Whether nothing can be seen through it. */
   canBeGround(picture: Picture): boolean;
-  /** What letters cover, from where they begin on their baseline, in px of the font; undefined: that cannot be told. */
-  inkOf(font: string, text: string): GroundBox | undefined;
 }
+
+/** What letters cover, from where they begin on their baseline, in px of the canvas; undefined: that cannot be told. */
+export type InkOf = (font: string, text: string) => GroundBox | undefined;
 
 /** Something that is left on a canvas. */
 interface Mark {
   readonly letters: Lettering | undefined;
   /** How it looks depends on what lies below. */
   readonly blends: boolean;
-  readonly place: PlacedMark | undefined;
+  readonly place: PlacedMark;
 }
 
 /** What a canvas was told to draw. */
@@ -36,6 +37,7 @@ export class Recording {
   readonly width: number;
   readonly height: number;
   readonly watch: Watch | undefined;
+  readonly inkOf: InkOf;
   /** All since it was last emptied. */
   parts: Part[] = [];
   /** The last picture that fills the canvas, if all that was drawn later just lies in front of it. */
@@ -47,14 +49,18 @@ export class Recording {
   marks = 0;
   /** Where what is on it was left; undefined when somebody looked at what was there, which what came then depends on. */
   places: PlacedMark[] | undefined = [];
+  /** Around all that is on it; undefined while there is nothing. */
+  covered: Edges | undefined;
   /** Of what it was told to heed. */
   readonly #heeded = new Fingerprint();
   /** What the next mark goes on with, if it is of the same kind. */
   #open: Part | undefined;
 
-  constructor(width: number, height: number, watch?: Watch) {
+  /** @param watch nobody watches layers: where they are laid, all of them is one mark. */
+  constructor(width: number, height: number, inkOf: InkOf, watch?: Watch) {
     this.width = width;
     this.height = height;
+    this.inkOf = inkOf;
     this.watch = watch;
   }
 
@@ -74,6 +80,7 @@ export class Recording {
   clear(): void {
     this.parts = [];
     this.places = [];
+    this.covered = undefined;
     this.#open = undefined;
     this.#heeded.reset();
     this.ground = undefined;
@@ -96,7 +103,10 @@ export class Recording {
     this.isBlank = false;
     this.copyOf = undefined;
     if (letters) part.letters?.push(letters);
-    if (place) this.places?.push(place);
+    const { width, height } = this;
+    const whole = { left: 0, top: 0, right: width, bottom: height };
+    this.covered = edgesAround(this.covered, place.edges ?? whole);
+    if (this.watch) this.places?.push(place);
     if (!blends) return;
     this.ground = undefined;
     part.blends = true;

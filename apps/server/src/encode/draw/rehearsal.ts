@@ -3,7 +3,7 @@ import { Fingerprint } from './fingerprint.ts';
 import type { Grounds } from './grounds.ts';
 import type { PlacedMark } from './mark-place.ts';
 import type { Part } from './part.ts';
-import type { Watch } from './recording.ts';
+import type { InkOf } from './recording.ts';
 import { RecordingCanvas } from './recording-canvas.ts';
 import type { StageRequest } from './stage-request.ts';
 import { StandIn } from './stand-in.ts';
@@ -29,14 +29,14 @@ export function createRehearsal(
   real: Surface,
   grounds: Grounds,
 ) {
-  const canvas = new RecordingCanvas(width, height, {
+  const inkOf = createInkOf(real);
+  const canvas = new RecordingCanvas(width, height, inkOf, {
     canBeGround: (picture) =>
       picture instanceof StandIn
         ? reels.isYuv(picture.about.url)
         : grounds.of(picture) !== undefined,
-    inkOf: createInkOf(real),
   });
-  const recording = createSurface(canvas, (w, h) => new RecordingCanvas(w, h));
+  const recording = createSurface(canvas, (w, h) => new RecordingCanvas(w, h, inkOf));
   const surface: Surface = { ...recording, ruler: real.ruler };
   let moments: VideoMoment[] = [];
   // The same object for all frames: what is kept from one to the next is kept for whom it was drawn.
@@ -71,8 +71,8 @@ export function createRehearsal(
 }
 
 /** What letters cover, measured once for every font and text. */
-function createInkOf({ ruler }: Surface): Watch['inkOf'] {
-  const known = new Map<string, ReturnType<Watch['inkOf']>>();
+function createInkOf({ ruler }: Surface): InkOf {
+  const known = new Map<string, ReturnType<InkOf>>();
   return (font, text) => {
     const key = `${font}\n${text}`;
     if (known.has(key)) return known.get(key);

@@ -34,6 +34,21 @@ it('draws both where something was and where it is', () => {
   ]);
 });
 
+it('draws no more than three parts: those that lie closest to each other become one', () => {
+  const dot = (look: number, x: number, y: number) => mark(look, [x, y, x + 16, y + 10]);
+  const dots = (from: number) => [
+    dot(from, 0, 0),
+    dot(from + 1, 40, 0),
+    dot(from + 2, 180, 0),
+    dot(from + 3, 0, 80),
+  ];
+  expect(changedAreas([ground, ...dots(20)], [ground, ...dots(30)], size)).toEqual([
+    { x: 180, y: 0, width: 16, height: 10 },
+    { x: 0, y: 80, width: 16, height: 10 },
+    { x: 0, y: 0, width: 56, height: 10 },
+  ]);
+});
+
 it('draws all of a shape that lies across the edge, and pictures only as far as they are needed', () => {
   const line = mark(7, [10, 80, 150, 96]);
   const sheet = mark(8, [0, 60, 200, 100], 'same');

@@ -33,15 +33,14 @@ export function changedAreas(
     areas = joined(areas, areaAround(edges, size));
   }
   for (;;) {
+    areas = asFewAs(maxAreas, areas);
     const grown = grownOver(areas, after, size);
     if (!grown) return undefined;
     if (grown === areas) break;
     areas = grown;
   }
   const covered = areas.reduce((sum, { width, height }) => sum + width * height, 0);
-  return areas.length <= maxAreas && covered <= maxShare * size.width * size.height
-    ? areas
-    : undefined;
+  return covered <= maxShare * size.width * size.height ? areas : undefined;
 }
 
 /** Undefined: what both have stands in another order. */
@@ -91,6 +90,26 @@ function holds({ x, y, width, height }: Area, edges: Edges, size: Size): boolean
     (edges.right <= x + width || x + width === size.width) &&
     (edges.bottom <= y + height || y + height === size.height)
   );
+}
+
+/** The two that waste least become one, until there are no more than so many. */
+function asFewAs(most: number, areas: readonly Area[]): readonly Area[] {
+  if (areas.length <= most) return areas;
+  let least = Number.POSITIVE_INFINITY;
+  let best: readonly Area[] = areas;
+  for (const [at, one] of areas.entries()) {
+    for (const other of areas.slice(at + 1)) {
+      const both = around(one, other);
+      const waste = sizeOf(both) - sizeOf(one) - sizeOf(other);
+      if (waste >= least) continue;
+      least = waste;
+      best = joined(
+        areas.filter((area) => area !== one && area !== other),
+        both,
+      );
+    }
+  }
+  return asFewAs(most, best);
 }
 
 /** With one more, put together with those that it touches or lies close to. */

@@ -41,9 +41,10 @@ export function createPatching({
       const areas = shown && places && changedAreas(shown, places, canvas);
       if (!areas) return undefined;
       shown = places;
+      // All of it before any of it is read: reading makes Skia copy the canvas before it goes on.
+      for (const area of areas) drawWithin(area, draw);
       return areas.map((area) => {
         const { x, y, width, height } = area;
-        drawWithin(area, draw);
         // Nothing of a frame can be seen through: these are its bytes as they are.
         const { data } = pixelsOf.getImageData(x, y, width, height);
         return { area, pixels: new Uint8Array(data.buffer, data.byteOffset, data.length) };

@@ -70,7 +70,7 @@ export function createStageFrames(request: StageRequest): StageFrames {
       let ahead: Rehearsed | undefined;
       let moved = 0;
       let unrehearsed = 0;
-      let drawn: Buffer | undefined;
+      let drawn: readonly Uint8Array[] = [];
 
       /** How many frames look like this one, itself included. */
       const lookAhead = (number: number, rehearsed: Rehearsed) => {
@@ -87,8 +87,8 @@ export function createStageFrames(request: StageRequest): StageFrames {
         frameCount,
         async draw(number) {
           // Whoever asks for the next one has copied it.
-          if (drawn) giveBack(drawn);
-          drawn = undefined;
+          for (const pixels of drawn) giveBack(pixels);
+          drawn = [];
           const seconds = secondsOf(number);
           let stretch = 1;
           let ground: FrameGround | undefined;
@@ -120,7 +120,7 @@ export function createStageFrames(request: StageRequest): StageFrames {
               );
               if (patches) {
                 moved = 0;
-                for (const { pixels } of patches) unused.add(pixels.length);
+                drawn = patches.map(({ pixels }) => pixels);
                 await pause();
                 return { frame: { patches }, frameCount: stretch };
               }
@@ -136,9 +136,10 @@ export function createStageFrames(request: StageRequest): StageFrames {
             drawFrame(movie, seconds, assets, surface);
             patching.shows(rehearsed);
           }
-          drawn = canvas.data();
+          const whole = canvas.data();
+          drawn = [whole];
           await pause();
-          return { frame: ground ? { ground, pixels: drawn } : drawn, frameCount: stretch };
+          return { frame: ground ? { ground, pixels: whole } : whole, frameCount: stretch };
         },
       };
     },

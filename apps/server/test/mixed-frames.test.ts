@@ -148,7 +148,10 @@ function copyOf(frame: Frame): Frame {
     return { ground: copyOfGround(frame.ground), pixels: Uint8Array.from(frame.pixels) };
   }
   if (frame instanceof Uint8Array) return Uint8Array.from(frame);
-  if (isPatched(frame)) return frame;
+  if (isPatched(frame)) {
+    const patches = frame.patches.map(({ area, pixels }) => ({ area, pixels: pixels.slice() }));
+    return { patches };
+  }
   return { ...frame, ground: frame.ground && copyOfGround(frame.ground) };
 }
 
@@ -339,7 +342,8 @@ describe('where little of a frame moves, only that is drawn', () => {
     soundBars: { style: 'wave', levels: 'Zaq9xK3zMfB0-TpRwE7u', leadSeconds: 0, color: '#ffd84a' },
   };
   const come = { in: { effect: 'fadeInUp', duration: 500 } };
-  const word = { ...words, y: 20, height: 40, font: { size: 24, color: '#fff' }, effects: come };
+  const font = { size: 24, color: '#fff' };
+  const word = { ...words, y: 20, width: 120, height: 40, font, shadow: undefined, effects: come };
   const turning = { ...logo, x: 17, y: 40, effects: { stay: { effect: 'wobble' } } };
 
   it.each([

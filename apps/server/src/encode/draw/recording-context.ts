@@ -2,9 +2,20 @@ import type { Picture } from '@reelwright/stage';
 import type { GroundBox } from '../convert/frame-mixer.ts';
 import { addValue } from './add-value.ts';
 import { Fingerprint } from './fingerprint.ts';
-import { type Edges, Extent, edgesAround, type PlacedMark } from './mark-place.ts';
+import {
+  cornersOf,
+  extend,
+  extentOf,
+  isPxForPx,
+  lineReach,
+  type Matrix,
+  placeOfContent,
+  placeOfMark,
+  softEdge,
+} from './mark-geometry.ts';
+import { type Edges, Extent, edgesAround } from './mark-place.ts';
 import type { Lettering } from './part.ts';
-import { Recording } from './recording.ts';
+import type { Recording } from './recording.ts';
 import { type SettingGroup, Settings, settingNames } from './settings.ts';
 
 const pathCalls = 'moveTo lineTo quadraticCurveTo bezierCurveTo closePath'.split(' ');
@@ -30,11 +41,6 @@ const markKinds = {
   putImageData: { code: 8, on: [], blends: true },
 } as const satisfies Record<string, Mark>;
 export const marks: ReadonlySet<string> = new Set(Object.keys(markKinds));
-
-/** Edges are mixed with the px beside them. */
-const softEdge = 2;
-
-type Matrix = readonly [number, number, number, number, number, number];
 
 interface State {
   readonly settings: Settings;
@@ -107,19 +113,10 @@ export class RecordingContext {
    */
   trace(code: number, given: readonly unknown[], points = given): void {
     this.#path = 'other';
-    this.#extend(this.#pathExtent, points);
+    extend(this.#pathExtent, this.#matrix, points);
     this.#pathLook.add(code);
     for (const value of this.#matrix) this.#pathLook.add(value);
     for (const value of given) addValue(this.#pathLook, value);
-  }
-
-  /** @param points x and y in turn. */
-  #extend(extent: Extent, points: readonly unknown[]): void {
-    const [a, b, c, d, e, f] = this.#matrix;
-    for (let at = 0; at + 1 < points.length; at += 2) {
-      const [x, y] = [Number(points[at]), Number(points[at + 1])];
-      extent.add(a * x + c * y + e, b * x + d * y + f);
-    }
   }
 
   clip(): void {
@@ -143,7 +140,7 @@ export class RecordingContext {
   }
 
   fillRect(...box: [number, number, number, number]): void {
-    this.#mark(markKinds.fillRect, box, this.#extentOf(cornersOf(box)));
+    this.#mark(markKinds.fillRect, box, extentOf(this.#matrix, cornersOf(box)));
   }
 
   fillText(text: string, x: number, y: number): void {
@@ -167,11 +164,11 @@ export class RecordingContext {
     const box = place.length < 8 ? this.#placed([x, y, width, height]) : 'other';
     const { isBlank } = canvas;
     const shown = placeOfContent(picture, place);
-    const isSheet = this.#isSheet(picture, place);
+    const isSheet = isPxForPx(this.#matrix, picture, place);
     this.#mark(
       markKinds.drawImage,
       [picture, ...place],
-      this.#extentOf(cornersOf(shown)),
+      extentOf(this.#matrix, cornersOf(shown)),
       undefined,
       isSheet,
     );
@@ -242,57 +239,9 @@ export class RecordingContext {
     if (this.#clip) look.addFingerprint(this.#clip.look);
     const blends = mark.blends === true || !settings.isLaidOver;
     const isLine = mark.on.some((group) => group === 'line');
-    const place = this.#placeOf(look, extent, { isSheet, isLine });
+    const edges = extent?.edges(isLine ? lineReach(settings, this.#matrix) : softEdge);
+    const place = placeOfMark(look, { edges, isSheet, clip: this.#clip?.edges, settings, canvas });
     canvas.addMark(look, { letters, blends, place });
-  }
-
-  #placeOf(
-    look: Fingerprint,
-    extent: Extent | undefined,
-    { isSheet, isLine }: { readonly isSheet: boolean; readonly isLine: boolean },
-  ): PlacedMark {
-    const { settings, canvas } = this;
-    const edges = extent?.edges(isLine ? this.#lineReach() : softEdge);
-    const isCopy = settings.get('globalCompositeOperation') === 'copy';
-    // What is copied empties all around it.
-    const fills = !isCopy || (isSheet && edges !== undefined && isAround(edges, canvas));
-    const isLaid = settings.isWithoutEffects && (settings.isLaidOver || isCopy);
-    const isUsual = isLaid && fills;
-    const whenCut = isUsual ? (isSheet && !this.#clip ? 'same' : 'whole-only') : 'unknown';
-    const isBounded = settings.isWithoutEffects && fills;
-    return {
-      look: look.number,
-      edges: isBounded ? (this.#clip?.edges ?? edges) : undefined,
-      whenCut,
-    };
-  }
-
-  /** How far a line may reach beyond its points, in px: it is thick, and its corners may be pointed. */
-  #lineReach(): number {
-    const { settings } = this;
-    const [a, b, c, d] = this.#matrix;
-    const scale = Math.max(Math.hypot(a, b), Math.hypot(c, d));
-    const isRound = settings.get('lineJoin') === 'round';
-    const thick = Number(settings.get('lineWidth') ?? 1);
-    const share = isRound ? 0.75 : Number(settings.get('miterLimit') ?? 10) / 2;
-    return softEdge + scale * thick * share;
-  }
-
-  #extentOf(points: readonly unknown[]): Extent {
-    const extent = new Extent();
-    this.#extend(extent, points);
-    return extent;
-  }
-
-  /** Whether a picture is laid px for px. */
-  #isSheet({ width, height }: Picture, place: readonly number[]): boolean {
-    const [a, b, c, d, e, f] = this.#matrix;
-    const isUpright = a === 1 && b === 0 && c === 0 && d === 1;
-    const [sx = 0, sy = 0, wide = width, high = height, ...to] =
-      place.length < 8 ? [0, 0, width, height, ...place] : place;
-    const [x = 0, y = 0, toWide = wide, toHigh = high] = to;
-    const isUnscaled = toWide === wide && toHigh === high;
-    return isUpright && isUnscaled && [e, f, sx, sy, wide, high, x, y].every(Number.isInteger);
   }
 
   /** Around what letters cover. */
@@ -303,7 +252,7 @@ export class RecordingContext {
     const ink = canvas.inkOf(font, text);
     if (!ink) return undefined;
     const box = [x + ink.x, y + ink.y, ink.width, ink.height];
-    return this.#extentOf(cornersOf(box));
+    return extentOf(this.#matrix, cornersOf(box));
   }
 
   #lettering(text: string, x: number, y: number): Lettering | undefined {
@@ -333,34 +282,6 @@ export class RecordingContext {
     return x <= 0 && y <= 0 && x + width >= canvas.width && y + height >= canvas.height;
   }
 }
-
-/** Where what is on a picture comes to lie: canvases are larger than what is drawn on them. */
-function placeOfContent(picture: Picture, place: readonly number[]): readonly number[] {
-  const { width, height } = picture;
-  const [x = 0, y = 0, wide = width, high = height] = place.length < 8 ? place : place.slice(4);
-  const [sx = 0, sy = 0, sw = width, sh = height] = place.length < 8 ? [] : place;
-  if (!(picture instanceof Recording)) return [x, y, wide, high];
-  const { left, top, right, bottom } = picture.covered ?? nowhere;
-  const [across, down] = [wide / sw, high / sh];
-  const [from, to] = [Math.max(sx, left), Math.min(sx + sw, right)];
-  const [above, below] = [Math.max(sy, top), Math.min(sy + sh, bottom)];
-  if (to <= from || below <= above) return [x, y, 0, 0];
-  return [
-    x + (from - sx) * across,
-    y + (above - sy) * down,
-    (to - from) * across,
-    (below - above) * down,
-  ];
-}
-
-const nowhere: Edges = { left: 0, top: 0, right: 0, bottom: 0 };
-
-function cornersOf([x = 0, y = 0, width = 0, height = 0]: readonly number[]): readonly number[] {
-  return [x, y, x + width, y, x, y + height, x + width, y + height];
-}
-
-const isAround = ({ left, top, right, bottom }: Edges, { width, height }: Picture): boolean =>
-  left <= 0 && top <= 0 && right >= width && bottom >= height;
 
 const sizeOf = ({ width, height }: Picture) => ({ width, height });
 const isSame = (one: GroundBox, other: GroundBox) =>

@@ -1,13 +1,12 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { entrances, soundBarStyles, stays, textEffects } from '@reelwright/motion';
-import type { Movie } from '@reelwright/stage';
+import { dataVersion, ProjectData } from '@reelwright/movie';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createStageFrames } from '../../apps/server/src/encode/draw/stage-frames.ts';
-import type { PatchedFrame } from '../../apps/server/src/encode/frame-source.ts';
-import { frameSeconds } from '../../apps/server/src/encode/frame-time.ts';
-import { timesToTry } from '../../apps/server/test/soak.ts';
-import { itemIn, sampleMovie } from './sample-movie.ts';
+import { createStageFrames } from '../src/encode/draw/stage-frames.ts';
+import type { PatchedFrame } from '../src/encode/frame-source.ts';
+import { frameSeconds } from '../src/encode/frame-time.ts';
+import { timesToTry } from './soak.ts';
 
 const size = { width: 240, height: 136 };
 const framesPerSecond = 30;
@@ -15,7 +14,7 @@ const nothing = () => undefined;
 const picture = createCanvas(300, 200);
 picture.getContext('2d').fillRect(20, 30, 150, 90);
 
-const framesOf = (movie: Movie) =>
+const framesOf = (movie: ProjectData) =>
   createStageFrames({
     movie,
     ...size,
@@ -47,6 +46,14 @@ function put(pixels: Uint8Array, { patches }: PatchedFrame): void {
     }
   }
 }
+
+const itemIn = (box: { readonly x: number; readonly y: number }, item: object) => ({
+  id: `item-${box.x}-${box.y}`,
+  scaleX: 1,
+  scaleY: 1,
+  ...box,
+  ...item,
+});
 
 const place = fc.record({
   x: fc.integer({ min: -100, max: 1500 }),
@@ -89,10 +96,11 @@ const bars = fc.tuple(place, idOf(soundBarStyles)).map(([box, kind]) =>
 const film = fc
   .tuple(fc.array(thing, { maxLength: 3 }), bars, fc.array(thing, { maxLength: 2 }), fc.boolean())
   .map(([behind, sound, before, isMarked]) =>
-    sampleMovie(
-      [{ items: [...behind, sound, ...before] }],
-      isMarked ? { watermark: { type: 'text', text: 'mark' } } : {},
-    ),
+    ProjectData.parse({
+      version: dataVersion,
+      frames: [{ id: 'slide', items: [...behind, sound, ...before] }],
+      ...(isMarked && { watermark: { type: 'text', text: 'mark' } }),
+    }),
   );
 
 it('frames of which little moves are the same, drawn as what changed or as a whole', {

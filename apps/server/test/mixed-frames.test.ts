@@ -10,7 +10,13 @@ import { createFrameMemory, rgbaBytes, yuvBytes } from '../src/encode/convert/yu
 import { openStage } from '../src/encode/draw/open-stage.ts';
 import { FrameMaker } from '../src/encode/frame-maker.ts';
 import { framePlaces } from '../src/encode/frame-places.ts';
-import type { Frame, FrameGround, LaidFrame, MixedFrame } from '../src/encode/frame-source.ts';
+import type {
+  Frame,
+  FrameGround,
+  LaidFrame,
+  MixedFrame,
+  PatchedFrame,
+} from '../src/encode/frame-source.ts';
 import { frameSeconds } from '../src/encode/frame-time.ts';
 import { gatherMedia } from '../src/encode/gather-media.ts';
 import { PlacedMasks } from '../src/encode/stamping/placed-masks.ts';
@@ -132,6 +138,7 @@ async function framesOf(movie: ProjectData, count = 12, options = {}) {
 
 const isMixed = (frame: Frame): frame is MixedFrame => 'front' in frame;
 const isLaid = (frame: Frame): frame is LaidFrame => 'pixels' in frame;
+const isPatched = (frame: Frame): frame is PatchedFrame => 'patches' in frame;
 const copyOfGround = (ground: FrameGround): FrameGround => ({
   ...ground,
   picture: { ...ground.picture, bytes: ground.picture.bytes.slice() },
@@ -140,7 +147,11 @@ function copyOf(frame: Frame): Frame {
   if (isLaid(frame)) {
     return { ground: copyOfGround(frame.ground), pixels: Uint8Array.from(frame.pixels) };
   }
-  if (!isMixed(frame)) return frame;
+  if (frame instanceof Uint8Array) return Uint8Array.from(frame);
+  if (isPatched(frame)) {
+    const patches = frame.patches.map(({ area, pixels }) => ({ area, pixels: pixels.slice() }));
+    return { patches };
+  }
   return { ...frame, ground: frame.ground && copyOfGround(frame.ground) };
 }
 
@@ -198,6 +209,18 @@ function convert(pixels: Uint8Array): Uint8Array {
   return made(0);
 }
 
+/** As the encoding thread makes it: of the frame before, which lies in the other place. */
+function patch({ patches }: PatchedFrame, before: number, number: number): Uint8Array {
+  let at = pixelsAt;
+  const placed = patches.map(({ area, pixels }) => {
+    bytes.set(pixels, at);
+    at += pixels.length;
+    return { area, pixels: at - pixels.length };
+  });
+  maker.make({ kind: 'patch', patches: placed }, number, before);
+  return made(number);
+}
+
 function made(number: number): Uint8Array {
   const at = places.converted[number] ?? 0;
   return bytes.slice(at, at + yuvBytes(width, height));
@@ -248,7 +271,7 @@ describe('what lies behind all else is mixed with what is in front', () => {
     ['what is in front depends on it', [photo('photo.jpg'), words], oldMovie],
   ])('but not where %s', async (_, items, more: object = {}) => {
     const frames = await framesOf(movieOf(items, more), 6);
-    expect(frames.map(({ frame }) => frame instanceof Uint8Array)).not.toContain(false);
+    expect(frames.map(({ frame }) => isMixed(frame) || isLaid(frame))).not.toContain(true);
   });
 });
 
@@ -305,6 +328,52 @@ describe('letters that move are laid on what stands still', () => {
       true,
     );
   });
+});
+
+describe('where little of a frame moves, only that is drawn', () => {
+  const bars = {
+    ...full,
+    id: 'b',
+    type: 'image',
+    x: 21,
+    y: 131,
+    width: 283,
+    height: 37,
+    soundBars: { style: 'wave', levels: 'Zaq9xK3zMfB0-TpRwE7u', leadSeconds: 0, color: '#ffd84a' },
+  };
+  const come = { in: { effect: 'fadeInUp', duration: 500 } };
+  const font = { size: 24, color: '#fff' };
+  const word = { ...words, y: 20, width: 120, height: 40, font, shadow: undefined, effects: come };
+  const turning = { ...logo, x: 17, y: 40, effects: { stay: { effect: 'wobble' } } };
+
+  it.each([
+    ['the bars of a sound', [bars, still]],
+    ['bars behind and in front of what rests', [logo, bars, { ...still, y: 125 }]],
+    ['bars and a word that comes', [bars, word]],
+    ['two things far from each other', [turning, { ...logo, x: 150, y: 60 }, bars]],
+  ])('%s, and comes out as if all had been drawn, to the last bit', async (_, items) => {
+    const frames = await framesOf(movieOf(items, coloured, watermark), 24);
+    let patched = 0;
+    for (const [at, { frame, drawn }] of frames.entries()) {
+      const number = at % 2;
+      if (isPatched(frame)) {
+        const found = patch(frame, 1 - number, number);
+        patched += 1;
+        expect(Buffer.compare(found, converted(drawn)), `frame ${at}`).toBe(0);
+      } else if (frame instanceof Uint8Array) {
+        bytes.set(frame, pixelsAt);
+        maker.make({ kind: 'frame', pixels: pixelsAt }, number);
+      } else throw new Error('This frame was put together otherwise.');
+    }
+    expect(patched).toBeGreaterThan(15);
+  });
+
+  /** In a place of its own. */
+  function converted(pixels: Uint8Array): Uint8Array {
+    bytes.set(pixels, pixelsAt);
+    maker.make({ kind: 'frame', pixels: pixelsAt }, 2);
+    return made(2);
+  }
 });
 
 it('stamps nothing where stamping is switched off', async () => {

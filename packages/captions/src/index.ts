@@ -17,3 +17,4 @@ export {
 } from './line-changes.ts';
 export { retimeLine, shiftFollowing, shiftLine } from './shift-lines.ts';
 export { captionsBeside, shownCaptions } from './shown-captions.ts';
+export { captionTexts, translatedCaptions } from './translated-captions.ts';

@@ -11,9 +11,14 @@ export interface HeardWord {
   readonly endTime: number;
 }
 
+/** Words that can be said, as they are written. */
+export function writtenWords(text: string): readonly string[] {
+  return wordsOf(text).filter((word) => /[\p{L}\p{N}]/u.test(word) || word === '&');
+}
+
 /** Words that were not heard take the room between those that were; a text of which nothing was heard has none. */
 export function timedWords(text: string, heard: readonly HeardWord[]): readonly CaptionWord[] {
-  const written = wordsOf(text).filter((word) => /[\p{L}\p{N}]/u.test(word) || word === '&');
+  const written = writtenWords(text);
   if (sameWords(written, heard)) return withAllTimes(written, heard.map(timesOf));
   const words = withAllTimes(written, matchedTimes(written, heard));
   return words.length === 0 && isSpaceless(text) ? spread(written, heard) : words;

@@ -63,9 +63,17 @@ describe('a script becomes a movie', () => {
     },
   );
 
-  it.each(['low', 'high'] as const)(
-    'leaves room for captions that somebody wrote, %s, in upright films alone',
-    (position) => {
+  it.each(
+    (['low', 'high'] as const).flatMap((position) =>
+      [
+        { width: 1080, height: 1920, foot: 0.8 },
+        { width: 1080, height: 1080, foot: 0.93 },
+        { width: 1920, height: 1080, foot: 0.93 },
+      ].map((format) => ({ position, ...format })),
+    ),
+  )(
+    'leaves room for captions that somebody wrote, $position, in a film of $width x $height',
+    ({ position, foot, ...format }) => {
       const own = roles.map((_, at) => ({
         id: `own-${at}`,
         slide: `part-${at}`,
@@ -88,14 +96,12 @@ describe('a script becomes a movie', () => {
           foot: Math.max(...texts.map(({ y, height }) => y + height)),
         };
       };
-      const upright = { width: 1080, height: 1920 };
-      const [plain, roomy] = [edgesOfWords({}, upright), edgesOfWords({ own }, upright)];
-      if (position === 'low') expect(roomy.foot).toBeLessThan(0.8 * 1920 - 200);
-      else expect(roomy.top).toBeGreaterThan(plain.top + 200);
-      expect(edgesOfWords({ own: own.slice(0, 1) }, upright)).toEqual(plain);
-      expect(edgesOfWords({ own, on: false }, upright)).toEqual(plain);
-      const wideSize = { width: 1920, height: 1080 };
-      expect(edgesOfWords({ own }, wideSize)).toEqual(edgesOfWords({}, wideSize));
+      const [plain, roomy] = [edgesOfWords({}, format), edgesOfWords({ own }, format)];
+      const room = 0.17 * 1080;
+      if (position === 'low') expect(roomy.foot).toBeLessThan(foot * format.height - room);
+      else expect(roomy.top).toBeGreaterThan((1 - foot) * 0.6 * format.height + room);
+      expect(edgesOfWords({ own: own.slice(0, 1) }, format)).toEqual(plain);
+      expect(edgesOfWords({ own, on: false }, format)).toEqual(plain);
     },
   );
 

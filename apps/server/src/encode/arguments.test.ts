@@ -1,9 +1,11 @@
+import { readProjectData } from '@reelwright/movie';
 import { describe, expect, it } from 'vitest';
 import type { ProgramArguments } from '../media-tools/program-arguments.ts';
 import { decodeSoundArguments, encodeSoundArguments } from './audio/sound-arguments.ts';
 import { clearArguments } from './clear-arguments.ts';
 import { joinArguments, segmentList } from './join-arguments.ts';
 import { segmentArguments } from './video-arguments.ts';
+import { publishedSettings } from './video-settings.ts';
 import { videoSize } from './video-size.ts';
 
 /** One argument a word, as they would stand on a command line. */
@@ -23,6 +25,20 @@ describe('what ffmpeg is asked to do', () => {
         '-color_range tv -colorspace bt709 -color_primaries bt709 -color_trc bt709 -vf setsar=1 ' +
         '-chroma_sample_location center -video_track_timescale 15360 -f mp4 file:a.mp4',
     );
+  });
+
+  it('tells no frame of a talk by a later one', () => {
+    const size = { width: 1280, height: 720 };
+    const bars = { soundBars: { style: 'bars', levels: 'AB', leadSeconds: 0, color: '#fff' } };
+    const slide = (items: readonly object[]) => ({ id: `${items.length}`, items });
+    const searched = (slides: readonly object[]) => {
+      const { data } = readProjectData({ version: 2, frames: slides });
+      return line(segmentArguments(publishedSettings(data, size), 'a.mp4')).includes('bframes=0');
+    };
+    const text = { id: 't', type: 'text', text: 'Hi' };
+    const talk = slide([{ id: 'b', type: 'image', ...bars }, text]);
+    expect(searched([talk, { ...talk, id: 'again' }, slide([text])])).toBe(true);
+    expect(searched([talk, slide([text])])).toBe(false);
   });
 
   it('encodes raw frames into a film that one can see through', () => {

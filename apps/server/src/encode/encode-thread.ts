@@ -94,19 +94,24 @@ async function carryOut(order: Exclude<FrameOrder, { kind: 'stop' }>): Promise<v
 }
 
 async function write(
-  order: Extract<FrameOrder, { kind: 'frame' | 'lay' | 'mix' | 'same' }>,
+  order: Extract<FrameOrder, { kind: 'frame' | 'lay' | 'mix' | 'patch' | 'same' }>,
   here: Room,
 ): Promise<void> {
   const { maker, waiting } = here;
   if (order.kind !== 'same') {
-    here.latest = (here.latest + 1) % waiting.length;
+    const before = here.latest;
+    here.latest = (before + 1) % waiting.length;
     await waiting[here.latest]?.sent;
-    maker.make(order, here.latest);
+    maker.make(order, here.latest, before);
   }
   const frame = waiting[here.latest];
   // One copy of an unchanged frame waits at a time; more would only fill the memory.
   await frame?.sent;
-  answer(order.kind === 'frame' || ('ground' in order && order.ground !== undefined));
+  answer(
+    order.kind === 'frame' ||
+      order.kind === 'patch' ||
+      ('ground' in order && order.ground !== undefined),
+  );
   if (frame && running) frame.sent = send(running, frame.bytes);
 }
 

@@ -1,10 +1,10 @@
 import { createFrameMixer } from './convert/frame-mixer.ts';
-import { createYuvConverter } from './convert/yuv-converter.ts';
-import type { FrameOrder, ThreadStart } from './frame-order.ts';
+import { createYuvConverter, yuvBytes } from './convert/yuv-converter.ts';
+import type { FrameOrder, PlacedPatch, ThreadStart } from './frame-order.ts';
 import { framePlaces } from './frame-places.ts';
 import { createStamper, stampBytes } from './stamping/stamper.ts';
 
-type MakeOrder = Extract<FrameOrder, { kind: 'frame' | 'lay' | 'mix' }>;
+type MakeOrder = Extract<FrameOrder, { kind: 'frame' | 'lay' | 'mix' | 'patch' }>;
 type LayerOrder = Omit<Extract<FrameOrder, { kind: 'layer' }>, 'kind'>;
 
 /** What lies on a converted frame, as long as it can be taken off again. */
@@ -43,10 +43,20 @@ export class FrameMaker {
     this.#taken[layer] += 1;
   }
 
-  /** @param number of the places for converted frames. */
-  make(order: MakeOrder, number: number): void {
+  /**
+   * @param number of the places for converted frames.
+   * @param before where the frame before lies: patches are of that one.
+   */
+  make(order: MakeOrder, number: number, before = number): void {
     const { width, height } = this.#size;
     const to = this.#places.converted[number] ?? 0;
+    if (order.kind === 'patch') {
+      const from = this.#places.converted[before] ?? 0;
+      if (from !== to) this.#bytes.copyWithin(to, from, from + yuvBytes(width, height));
+      for (const patch of order.patches) this.#patch(patch, to);
+      this.#onFrames.delete(number);
+      return;
+    }
     if (order.kind === 'frame') {
       this.#converter.convert(order.pixels, width, height, to);
       this.#onFrames.delete(number);
@@ -65,6 +75,24 @@ export class FrameMaker {
     if (over) this.#mixer.layOver(to);
     if (ground) this.#onFrames.delete(number);
     else this.#remember(number, stamps, over);
+  }
+
+  /** Converts a part of a frame, and puts it there row by row. */
+  #patch({ area, pixels }: PlacedPatch, to: number): void {
+    const { width, height } = this.#size;
+    const own = this.#places.patch;
+    this.#converter.convert(pixels, area.width, area.height, own);
+    let [from, plane] = [own, to];
+    for (const halved of [1, 2, 2]) {
+      const [wide, high] = [area.width / halved, area.height / halved];
+      const left = plane + area.x / halved;
+      for (let row = 0; row < high; row += 1) {
+        const at = left + (area.y / halved + row) * (width / halved);
+        this.#bytes.copyWithin(at, from, from + wide);
+        from += wide;
+      }
+      plane += (width / halved) * (height / halved);
+    }
   }
 
   /** The front alone. Most often all but the letters is there already. */

@@ -1,5 +1,6 @@
 import type { ProgramFailed, ProgramStart } from '../media-tools/start-program.ts';
 import type { GroundBox, MixerLayer, PlacedPicture } from './convert/frame-mixer.ts';
+import type { Area } from './frame-source.ts';
 
 /** What the encoding thread starts with: how large frames are. */
 export interface ThreadStart {
@@ -23,6 +24,8 @@ export type AnsweredOrder =
   | { readonly kind: 'frame'; readonly pixels: number }
   /** A picture, and pixels in front of it. */
   | { readonly kind: 'lay'; readonly ground: OrderedGround; readonly pixels: number }
+  /** The frame before, and pixels of some parts of it. */
+  | { readonly kind: 'patch'; readonly patches: readonly PlacedPatch[] }
   | { readonly kind: 'same' }
   | {
       readonly kind: 'layer';
@@ -32,6 +35,11 @@ export type AnsweredOrder =
       readonly isOpaque: boolean;
     }
   | MixOrder;
+
+export interface PlacedPatch {
+  readonly area: Area;
+  readonly pixels: number;
+}
 
 interface OrderedGround extends PlacedPicture {
   readonly box: GroundBox;

@@ -37,6 +37,8 @@ export interface FramePlaces {
   /** Lists of what lies on each of the converted frames. */
   readonly stamped: Several;
   readonly masks: number;
+  /** A converted part of a frame. */
+  readonly patch: number;
   readonly scratch: number;
   readonly total: number;
 }
@@ -65,6 +67,7 @@ export function framePlaces({ width, height }: Size): FramePlaces {
     stamps: places(stampLists, maxStamps * stampBytes),
     stamped: places(convertedPlaces, maxStamps * stampBytes),
     masks: place(2 * maxMaskBytes + overhang),
+    patch: place(yuvBytes(width, height)),
     scratch: place(Math.max(scratchBytes(width), stampScratchBytes(width))),
     total: end,
   };

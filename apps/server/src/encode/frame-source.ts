@@ -33,8 +33,27 @@ export interface LaidFrame {
   readonly pixels: Uint8Array;
 }
 
+/** A part of a frame. Its place and size are even. */
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Patch {
+  readonly area: Area;
+  /** Of the area alone, as those of a frame. */
+  readonly pixels: Uint8Array;
+}
+
+/** The frame before, but for these parts of it; together at most half of it. */
+export interface PatchedFrame {
+  readonly patches: readonly Patch[];
+}
+
 /** The pixels of a frame, premultiplied RGBA, row after row; or what to put it together of. */
-export type Frame = Uint8Array | MixedFrame | LaidFrame;
+export type Frame = Uint8Array | MixedFrame | LaidFrame | PatchedFrame;
 
 /** So many frames that look the same. */
 interface Stretch {

@@ -4,7 +4,7 @@ import type { MixerLayer } from './convert/frame-mixer.ts';
 import { rgbaBytes } from './convert/yuv-converter.ts';
 import type { AnsweredOrder, FrameOrder, FrameReport, ThreadStart } from './frame-order.ts';
 import { FrameRoom } from './frame-room.ts';
-import type { Frame, FrameGround, LaidFrame, MixedFrame } from './frame-source.ts';
+import type { Frame, FrameGround, LaidFrame, MixedFrame, PatchedFrame } from './frame-source.ts';
 import type { Place, RotatingPlaces } from './rotating-places.ts';
 
 /** So many orders to write the same frame again may wait. */
@@ -129,6 +129,19 @@ export function openFrameWriter(size: {
     order({ kind: 'lay', ground, pixels: pixels.at }, place, pixels);
   };
 
+  const patch = async ({ patches }: PatchedFrame) => {
+    const { drawn, bytes } = inUse();
+    const place = await nextOf(drawn);
+    let at = place.at;
+    const placed = patches.map(({ area, pixels }) => {
+      const placedAt = at;
+      bytes.set(pixels, at);
+      at += pixels.length;
+      return { area, pixels: placedAt };
+    });
+    order({ kind: 'patch', patches: placed }, place);
+  };
+
   const mix = async (frame: MixedFrame) => {
     const { masks, lists } = inUse();
     await takeLayer('front', frame.front, !frame.ground);
@@ -171,6 +184,9 @@ export function openFrameWriter(size: {
       } else if (frame instanceof Uint8Array) {
         const place = await placePixels(frame);
         order({ kind: 'frame', pixels: place.at }, place);
+        await until(inUse().drawn.upcoming.usedBy);
+      } else if ('patches' in frame) {
+        await patch(frame);
         await until(inUse().drawn.upcoming.usedBy);
       } else if ('pixels' in frame) {
         await lay(frame);

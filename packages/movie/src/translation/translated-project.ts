@@ -36,7 +36,7 @@ export function translatedProject(
   return {
     ...data,
     language,
-    // What somebody corrected are words of the old language.
+    // Corrections are of words of the old language: packages/captions says what becomes of them.
     ...(captions && { captions: { ...captions, corrections: undefined, language: undefined } }),
     voSettings: {
       ...data.voSettings,

@@ -99,6 +99,10 @@ function mainPart(
   if (/\b(?:logo|face|photo|main)\b/i.test(ident ?? '') || /\blogo\b/i.test(name ?? '')) {
     return { box: whole(width, height), weight };
   }
+  // What somebody won is what its slide is about.
+  if (/\bprize\b/i.test(ident ?? '')) {
+    return { box: squareIn(width, height), weight: weights.words };
+  }
   const object = isBlurred(url) ? undefined : objectOf(url);
   if (!object) return undefined;
   const square = squareIn(width, height);

@@ -77,6 +77,14 @@ describe('captions', () => {
     expect(meet(found, number) || meet(found, name)).toBe(false);
   });
 
+  it('cover a part of a thing rather than the prize that it won', () => {
+    const prize = { ident: 'prize', url: '/library/prizes/trophy.png' };
+    const trophy = { ...prize, x: 760, y: 860, width: 400, height: 160 };
+    const thing = { url: object('hot-beverage'), x: 560, y: 20, width: 800, height: 800 };
+    const placed = place([thing, trophy]);
+    expect(meet(placed, trophy)).toBe(false);
+  });
+
   it('stand over the chest of a drawn person, and never over the face', () => {
     const person = { url: object('cast-boss-3'), x: 400, y: 40, width: 1040, height: 1040 };
     expect(place([person])).toEqual(place([]));

@@ -14,7 +14,7 @@ import { type GatheredMedia, gatherMedia } from '../gather-media.ts';
 import { makerVersion } from '../maker-version.ts';
 import type { RenderProgress } from '../render-progress.ts';
 import { folderSegments } from '../segment-store.ts';
-import { publishedQuality, type VideoSettings } from '../video-settings.ts';
+import { publishedSettings, type VideoSettings } from '../video-settings.ts';
 import { evenSize } from '../video-size.ts';
 import { describeProblem, short } from './describe-problem.ts';
 import { type OpenArt, openBeside } from './open-beside.ts';
@@ -45,7 +45,7 @@ export async function renderFile(command: RenderCommand, setup: RenderSetup): Pr
   const out = resolve(command.out);
   await requireFolder(dirname(out));
   const size = evenSize(command.size ?? data.movie.size);
-  const settings: VideoSettings = { ...publishedQuality, ...size };
+  const settings = publishedSettings(data, size);
   // Beside the result, where there is room for it, and where it can be moved from in one step.
   return withNewFolder(join(dirname(out), `.${basename(out)}-`), async (folder) => {
     const open = openBeside(dirname(resolve(command.movie)), setup.fetch, setup.readArt);

@@ -29,6 +29,11 @@ export class Fingerprint {
     this.#mix(other.#two);
   }
 
+  /** As one number, for lists of many. */
+  get number(): number {
+    return (this.#one >>> 0) * 2 ** 21 + (this.#two >>> 11);
+  }
+
   equals(other: Fingerprint): boolean {
     return this.#one === other.#one && this.#two === other.#two;
   }

@@ -28,6 +28,6 @@ export function cleanUp(): void {
 }
 
 /** Pixels that nobody needs any more, and that nothing else lies beside: their memory is free at once. */
-export function giveBack({ buffer }: Buffer): void {
+export function giveBack({ buffer }: Uint8Array): void {
   if (buffer instanceof ArrayBuffer) buffer.transfer(0);
 }

@@ -2,6 +2,18 @@ import type { Picture } from '@reelwright/stage';
 import type { GroundBox } from '../convert/frame-mixer.ts';
 import { addValue } from './add-value.ts';
 import { Fingerprint } from './fingerprint.ts';
+import {
+  cornersOf,
+  extend,
+  extentOf,
+  isPxForPx,
+  lineReach,
+  type Matrix,
+  placeOfContent,
+  placeOfMark,
+  softEdge,
+} from './mark-geometry.ts';
+import { type Edges, Extent, edgesAround } from './mark-place.ts';
 import type { Lettering } from './part.ts';
 import type { Recording } from './recording.ts';
 import { type SettingGroup, Settings, settingNames } from './settings.ts';
@@ -30,14 +42,18 @@ const markKinds = {
 } as const satisfies Record<string, Mark>;
 export const marks: ReadonlySet<string> = new Set(Object.keys(markKinds));
 
-type Matrix = readonly [number, number, number, number, number, number];
-
 interface State {
   readonly settings: Settings;
   readonly alpha: number;
   readonly matrix: Matrix;
   /** What of the canvas can be drawn on; undefined: all of it. */
-  readonly clip: Fingerprint | undefined;
+  readonly clip: Clip | undefined;
+}
+
+interface Clip {
+  readonly look: Fingerprint;
+  /** Around all paths that it is cut out with. */
+  readonly edges: Edges;
 }
 
 /** What is told to a recording canvas. */
@@ -46,10 +62,11 @@ export class RecordingContext {
   globalAlpha = 1;
   settings = new Settings();
   #matrix: Matrix = [1, 0, 0, 1, 0, 0];
-  #clip: Fingerprint | undefined;
+  #clip: Clip | undefined;
   /** The path, as long as it is nothing but one box. */
   #path: GroundBox | 'empty' | 'other' = 'empty';
   readonly #pathLook = new Fingerprint();
+  readonly #pathExtent = new Extent();
   readonly #saved: State[] = [];
 
   constructor(canvas: Recording) {
@@ -81,17 +98,22 @@ export class RecordingContext {
   beginPath(): void {
     this.#path = 'empty';
     this.#pathLook.reset();
+    this.#pathExtent.reset();
   }
 
   rect(...box: [number, number, number, number]): void {
     const path = this.#path === 'empty' ? this.#placed(box) : 'other';
-    this.trace(pathCalls.length, box);
+    this.trace(pathCalls.length, box, cornersOf(box));
     this.#path = path;
   }
 
-  /** A call that adds to the path. */
-  trace(code: number, given: readonly unknown[]): void {
+  /**
+   * A call that adds to the path.
+   * @param points it stays within them; curves do within those that they are drawn by.
+   */
+  trace(code: number, given: readonly unknown[], points = given): void {
     this.#path = 'other';
+    extend(this.#pathExtent, this.#matrix, points);
     this.#pathLook.add(code);
     for (const value of this.#matrix) this.#pathLook.add(value);
     for (const value of given) addValue(this.#pathLook, value);
@@ -99,9 +121,10 @@ export class RecordingContext {
 
   clip(): void {
     if (typeof this.#path !== 'string' && this.#fills(this.#path)) return;
-    const clip = this.#clip?.copy() ?? new Fingerprint();
-    clip.addFingerprint(this.#pathLook);
-    this.#clip = clip;
+    const look = this.#clip?.look.copy() ?? new Fingerprint();
+    look.addFingerprint(this.#pathLook);
+    const edges = edgesAround(this.#clip?.edges, this.#pathExtent.edges(softEdge));
+    this.#clip = { look, edges };
   }
 
   setLineDash(segments: readonly number[]): void {
@@ -109,28 +132,29 @@ export class RecordingContext {
   }
 
   fill(): void {
-    this.#mark(markKinds.fill, []);
+    this.#mark(markKinds.fill, [], this.#pathExtent);
   }
 
   stroke(): void {
-    this.#mark(markKinds.stroke, []);
+    this.#mark(markKinds.stroke, [], this.#pathExtent);
   }
 
-  fillRect(...box: number[]): void {
-    this.#mark(markKinds.fillRect, box);
+  fillRect(...box: [number, number, number, number]): void {
+    this.#mark(markKinds.fillRect, box, extentOf(this.#matrix, cornersOf(box)));
   }
 
   fillText(text: string, x: number, y: number): void {
-    this.#mark(markKinds.fillText, [text, x, y], this.#lettering(text, x, y));
+    const ink = this.#inkOf(text, x, y);
+    this.#mark(markKinds.fillText, [text, x, y], ink, this.#lettering(text, x, y));
   }
 
   strokeText(...given: [string, number, number]): void {
-    this.#mark(markKinds.strokeText, given);
+    this.#mark(markKinds.strokeText, given, this.#inkOf(...given));
   }
 
   clearRect(x: number, y: number, width: number, height: number): void {
     const { canvas } = this;
-    this.#mark(markKinds.clearRect, [x, y, width, height]);
+    this.#mark(markKinds.clearRect, [x, y, width, height], undefined);
     if (x <= 0 && y <= 0 && width >= canvas.width && height >= canvas.height) canvas.clear();
   }
 
@@ -139,7 +163,15 @@ export class RecordingContext {
     const [x = 0, y = 0, width = picture.width, height = picture.height] = place;
     const box = place.length < 8 ? this.#placed([x, y, width, height]) : 'other';
     const { isBlank } = canvas;
-    this.#mark(markKinds.drawImage, [picture, ...place]);
+    const shown = placeOfContent(picture, place);
+    const isSheet = isPxForPx(this.#matrix, picture, place);
+    this.#mark(
+      markKinds.drawImage,
+      [picture, ...place],
+      extentOf(this.#matrix, cornersOf(shown)),
+      undefined,
+      isSheet,
+    );
     const isPlain = this.settings.lookOf('all').isPlain;
     const isWhole = !this.#clip && this.globalAlpha === 1 && isPlain;
     if (box === 'other' || !isWhole) return;
@@ -152,7 +184,7 @@ export class RecordingContext {
     for (const value of new Uint32Array(data.buffer, data.byteOffset, data.length >> 2)) {
       content.add(value);
     }
-    this.#mark(markKinds.putImageData, [{ content }, x, y]);
+    this.#mark(markKinds.putImageData, [{ content }, x, y], undefined);
   }
 
   createLinearGradient(...numbers: number[]): Gradient {
@@ -175,6 +207,7 @@ export class RecordingContext {
   getImageData(_x: number, _y: number, width: number, height: number) {
     const { canvas } = this;
     canvas.ground = undefined;
+    canvas.places = undefined;
     canvas.heed({ content: canvas.content });
     return this.createImageData(width, height);
   }
@@ -183,10 +216,19 @@ export class RecordingContext {
     throw new Error('A canvas that draws nothing cannot measure text: give it a ruler.');
   }
 
-  /** Remembers a call that leaves something on the canvas, and all that its look depends on. */
-  #mark(mark: Mark, given: readonly unknown[], letters?: Lettering): void {
+  /**
+   * Remembers a call that leaves something on the canvas, and all that its look depends on.
+   * @param extent around all that it may cover; undefined: anything.
+   */
+  #mark(
+    mark: Mark,
+    given: readonly unknown[],
+    extent: Extent | undefined,
+    letters?: Lettering,
+    isSheet = false,
+  ): void {
     const { canvas, settings } = this;
-    const look = canvas.beginMark(letters !== undefined);
+    const look = new Fingerprint();
     look.add(mark.code);
     for (const value of given) addValue(look, value);
     look.add(this.globalAlpha);
@@ -194,8 +236,23 @@ export class RecordingContext {
     look.addFingerprint(settings.lookOf('all').fingerprint);
     for (const group of mark.on) look.addFingerprint(settings.lookOf(group).fingerprint);
     if (mark.ofPath) look.addFingerprint(this.#pathLook);
-    if (this.#clip) look.addFingerprint(this.#clip);
-    canvas.endMark(letters, mark.blends === true || !settings.isLaidOver);
+    if (this.#clip) look.addFingerprint(this.#clip.look);
+    const blends = mark.blends === true || !settings.isLaidOver;
+    const isLine = mark.on.some((group) => group === 'line');
+    const edges = extent?.edges(isLine ? lineReach(settings, this.#matrix) : softEdge);
+    const place = placeOfMark(look, { edges, isSheet, clip: this.#clip?.edges, settings, canvas });
+    canvas.addMark(look, { letters, blends, place });
+  }
+
+  /** Around what letters cover. */
+  #inkOf(text: string, x: number, y: number): Extent | undefined {
+    const { canvas, settings } = this;
+    const font = settings.get('font');
+    if (typeof font !== 'string' || !settings.lookOf('text').isPlain) return undefined;
+    const ink = canvas.inkOf(font, text);
+    if (!ink) return undefined;
+    const box = [x + ink.x, y + ink.y, ink.width, ink.height];
+    return extentOf(this.#matrix, cornersOf(box));
   }
 
   #lettering(text: string, x: number, y: number): Lettering | undefined {

@@ -123,8 +123,12 @@ export class Settings {
 
   /** Nothing but the pixels themselves is laid on the canvas. */
   #isPlain(): boolean {
+    return this.isLaidOver && this.isWithoutEffects;
+  }
+
+  /** They are laid as they are, whatever becomes of what is below. */
+  get isWithoutEffects(): boolean {
     return (
-      this.isLaidOver &&
       (this.get('filter') ?? 'none') === 'none' &&
       this.get('imageSmoothingEnabled') !== false &&
       !this.get('shadowBlur') &&

@@ -8,6 +8,7 @@ import { createFindGround } from './find-ground.ts';
 import { giveBack, UnusedMemory } from './free-memory.ts';
 import { Grounds } from './grounds.ts';
 import { createMixing } from './mixing.ts';
+import { createPatching } from './patching.ts';
 import { createRehearsal, type Rehearsed } from './rehearsal.ts';
 import { skipMarks } from './skip-marks.ts';
 import type { StageRequest } from './stage-request.ts';
@@ -47,9 +48,11 @@ export function createStageFrames(request: StageRequest): StageFrames {
   const groundOf = createFindGround(request, grounds);
   const mixed = createMixing(request, assets, groundOf);
   const skipper = skipMarks(surface.context);
+  const patching = createPatching({ canvas, surface });
 
   /** All that lies in front of the first marks. */
   const drawFront = (seconds: number, marks: number) => {
+    patching.forget();
     const { context } = surface;
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, width, height);
@@ -60,13 +63,14 @@ export function createStageFrames(request: StageRequest): StageFrames {
 
   return {
     range(startFrame, frameCount) {
+      patching.forget();
       const secondsOf = (number: number) => frameSeconds(startFrame + number, framesPerSecond);
       let before: Rehearsed | undefined;
       /** The frame that comes next, if it was rehearsed already. */
       let ahead: Rehearsed | undefined;
       let moved = 0;
       let unrehearsed = 0;
-      let drawn: Buffer | undefined;
+      let drawn: readonly Uint8Array[] = [];
 
       /** How many frames look like this one, itself included. */
       const lookAhead = (number: number, rehearsed: Rehearsed) => {
@@ -83,16 +87,17 @@ export function createStageFrames(request: StageRequest): StageFrames {
         frameCount,
         async draw(number) {
           // Whoever asks for the next one has copied it.
-          if (drawn) giveBack(drawn);
-          drawn = undefined;
+          for (const pixels of drawn) giveBack(pixels);
+          drawn = [];
           const seconds = secondsOf(number);
           let stretch = 1;
           let ground: FrameGround | undefined;
+          let rehearsed: Rehearsed | undefined;
           if (unrehearsed > 0) {
             unrehearsed -= 1;
             before = undefined;
           } else {
-            const rehearsed = ahead ?? rehearse(seconds);
+            rehearsed = ahead ?? rehearse(seconds);
             stretch = lookAhead(number, rehearsed);
             const last = before;
             before = rehearsed;
@@ -101,6 +106,7 @@ export function createStageFrames(request: StageRequest): StageFrames {
             const mixture = mixed(seconds, rehearsed, last, stretch === 1);
             if (mixture) {
               moved = 0;
+              patching.forget();
               return { frame: mixture, frameCount: stretch };
             }
             const found = groundOf(rehearsed);
@@ -108,27 +114,43 @@ export function createStageFrames(request: StageRequest): StageFrames {
               ground = found;
               moved = 0;
               drawFront(seconds, rehearsed.ground.marks);
-            } else moved = stretch > 1 ? 0 : moved + 1;
+            } else {
+              const patches = patching.patch(rehearsed, () =>
+                drawFrame(movie, seconds, assets, surface),
+              );
+              if (patches) {
+                moved = 0;
+                drawn = patches.map(({ pixels }) => pixels);
+                await pause();
+                return { frame: { patches }, frameCount: stretch };
+              }
+              moved = stretch > 1 ? 0 : moved + 1;
+            }
             // A movie with videos has to be rehearsed always: nothing else tells which frames it needs.
             if (moved >= movesAfter && !reels.hasVideos) {
               unrehearsed = unrehearsedFrames;
               ahead = undefined;
             }
           }
-          if (!ground) drawFrame(movie, seconds, assets, surface);
-          drawn = canvas.data();
-          // Without a pause after every frame, the memory of all of them would be kept.
-          await new Promise((resolve) => setImmediate(resolve));
-          return { frame: ground ? { ground, pixels: drawn } : drawn, frameCount: stretch };
+          if (!ground) {
+            drawFrame(movie, seconds, assets, surface);
+            patching.shows(rehearsed);
+          }
+          const whole = canvas.data();
+          drawn = [whole];
+          await pause();
+          return { frame: ground ? { ground, pixels: whole } : whole, frameCount: stretch };
         },
       };
     },
     async picture(seconds) {
+      patching.forget();
       await reels.prepare(rehearse(seconds).moments);
       drawFrame(movie, seconds, assets, surface);
       return canvas;
     },
     async clearPixels(seconds) {
+      patching.forget();
       await reels.prepare(rehearse(seconds).moments);
       drawFrame(movie, seconds, assets, surface, { clear: true });
       // Straight, as encoders want it: a canvas keeps colours multiplied by what they cover.
@@ -136,3 +158,6 @@ export function createStageFrames(request: StageRequest): StageFrames {
     },
   };
 }
+
+/** Without a pause after every frame, the memory of all of them would be kept. */
+const pause = () => new Promise((resolve) => setImmediate(resolve));

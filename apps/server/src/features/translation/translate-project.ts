@@ -1,9 +1,15 @@
-import { cutText, type JsonObject, kindOfCategory, readProjectData } from '@reelwright/movie';
+import { translatedCaptions } from '@reelwright/captions';
+import {
+  cutText,
+  type JsonObject,
+  kindOfCategory,
+  type ProjectData,
+  readProjectData,
+} from '@reelwright/movie';
 import { filmLanguageOf } from '@reelwright/movie/language';
 import {
   crowdedSlides,
   type Translations,
-  textsToTranslate,
   translatedProject,
   withTranslations,
 } from '@reelwright/movie/translation';
@@ -17,6 +23,7 @@ import { unpackText } from '../projects/pack-text.ts';
 import { checkDocument } from '../projects/read-document.ts';
 import { targetsIn } from '../stored-files/media-target.ts';
 import { addReferences } from '../stored-files/reference-repository.ts';
+import { textsOfFilm } from './texts-of-film.ts';
 import { translateTexts } from './translate-texts.ts';
 import {
   type TranslationRow,
@@ -39,7 +46,7 @@ export async function translateProject(
   if (!row?.document || row.state === 'done') return;
   const source = JSON.parse(await unpackText(row.document));
   const language = filmLanguageOf(row.language)?.name ?? row.language;
-  const { texts, unchanged, isGivenUp } = await translateTexts(ask, textsToTranslate(source), {
+  const { texts, unchanged, isGivenUp } = await translateTexts(ask, textsOfFilm(source), {
     language,
     known: row.texts,
     signal,
@@ -94,11 +101,22 @@ async function copyOf(
   source: JsonObject,
   texts: Translations,
 ): Promise<JsonObject> {
-  const data = translatedProject(source, texts, language, voice ?? undefined);
+  const old = readProjectData(source).data;
+  const data = withCaptionsOf(
+    old,
+    translatedProject(source, texts, language, voice ?? undefined),
+    texts,
+  );
   const wizard = await wizardCalled(kindOfCategory(category)?.wizard)?.load();
   if (!wizard || data.frames.length === 0) return JSON.parse(JSON.stringify(data));
-  const { frames } = readProjectData(source).data;
-  const { data: film } = withFilm(wizard, { ...data, frames });
+  const { data: film } = withFilm(wizard, { ...data, frames: old.frames });
   const { frames: made = [], ...answers } = JSON.parse(JSON.stringify(film)) as JsonObject;
   return { ...answers, ...withTranslations({ frames: made }, texts) };
+}
+
+/** What somebody wrote for captions of the old film stands in the new one, in its language. */
+function withCaptionsOf(old: ProjectData, copy: ProjectData, texts: Translations): ProjectData {
+  const { captions } = copy;
+  if (!captions) return copy;
+  return { ...copy, captions: { ...captions, ...translatedCaptions(old, texts) } };
 }

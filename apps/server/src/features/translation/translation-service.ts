@@ -1,6 +1,5 @@
 import { cutText } from '@reelwright/movie';
 import { filmLanguageOf, type LanguageCode, primaryLanguage } from '@reelwright/movie/language';
-import { textsToTranslate } from '@reelwright/movie/translation';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { Member } from '../../http/caller.ts';
 import type { Queue } from '../../jobs/queue.ts';
@@ -9,6 +8,7 @@ import type { TextToSpeech } from '../../providers/text-to-speech/text-to-speech
 import { unpackText } from '../projects/pack-text.ts';
 import type { ProjectParts } from '../projects/project-parts.ts';
 import { findProject } from '../projects/project-repository.ts';
+import { textsOfFilm } from './texts-of-film.ts';
 import { translateJob } from './translate-job.ts';
 import { batchesOf } from './translate-texts.ts';
 import {
@@ -82,7 +82,7 @@ export class TranslationService {
 
   /** Every batch is a question to the model, and everybody has so many a day. */
   async #takeShare({ id }: Member, text: string): Promise<void> {
-    for (const _ of batchesOf(textsToTranslate(JSON.parse(text)))) {
+    for (const _ of batchesOf(textsOfFilm(JSON.parse(text)))) {
       if (!(await this.#parts.mayAsk(`member-${id}`))) throw new CodedError('translation-quota');
     }
   }

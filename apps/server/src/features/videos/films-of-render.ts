@@ -12,7 +12,7 @@ import { filmInFormat, type Wizard } from '@reelwright/wizards/machine';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { projects } from '../../db/schema/index.ts';
-import { publishedQuality, type VideoSettings } from '../../encode/video-settings.ts';
+import { publishedSettings, type VideoSettings } from '../../encode/video-settings.ts';
 import { videoSize } from '../../encode/video-size.ts';
 import { readNameAt } from '../looks/looks-repository.ts';
 import { unpackText } from '../projects/pack-text.ts';
@@ -51,13 +51,13 @@ export async function filmsOfRender(
     ? watermarkedWithinPlan(saved, withOurs, await readNameAt(db, createdAt))
     : saved;
   const size = sizeWithinPlan(saved.movie.size, { customSize });
-  const settings = { ...publishedQuality, ...videoSize(size, quality) };
+  const settings = publishedSettings(film, videoSize(size, quality));
   const wizard = formats.length > 0 ? await wizardOf(db, projectId) : undefined;
-  const others = formats.map((format) => ({
-    format,
-    movie: filmInFormat(wizard, film, format),
-    settings: { ...publishedQuality, ...videoSize(videoFormats[format], quality) },
-  }));
+  const others = formats.map((format) => {
+    const movie = filmInFormat(wizard, film, format);
+    const shown = videoSize(videoFormats[format], quality);
+    return { format, movie, settings: publishedSettings(movie, shown) };
+  });
   return [{ format: null, movie: film, settings }, ...others];
 }
 

@@ -4,12 +4,15 @@ import { withAlpha } from '../color/colors.ts';
 import type { ScriptLine } from '../script.ts';
 import { cutOut } from './looks/cut-out.ts';
 import { inLight } from './looks/light-theme.ts';
-import { circlePath, coloredBox, shapeItem } from './shapes.ts';
+import { scallopPath } from './looks/spinning-paths.ts';
+import { coloredBox, shapeItem } from './shapes.ts';
 import { roomOfShot, shotsOf } from './shots.ts';
 import { type Box, inset, type SlideFrame, shapeOf } from './slide-frame.ts';
 
 /** The disc behind a thing, and a little more: it breathes. */
 export const discScale = 1.16;
+
+const discPath = scallopPath(13, 0.06);
 
 /** How large a thing is above its words. */
 export const columnSide = (ground: Box, picture: Box, ceiling: number): number =>
@@ -74,8 +77,8 @@ export function sideItems(
     ...(theme.hasWallpaper ? [] : [coloredBox(`${id}-ground`, ground, gradient, time)]),
     ...(shot?.kind === 'built-in'
       ? [
-          shapeItem(`${id}-disc`, disc, circlePath, withAlpha(palette.accent, 0.5), time, {
-            effects: { stay: { effect: 'breathe', duration: 4000 } },
+          shapeItem(`${id}-disc`, disc, discPath, withAlpha(palette.accent, 0.5), time, {
+            effects: { stay: { effect: 'spin-around', duration: 38_000 } },
             ...(!isHeard && faded),
           }),
         ]

@@ -11,6 +11,7 @@ import {
   newsClipTitle,
 } from '../packages/wizards/src/news/channel-colors.ts';
 import { musicOf } from '../packages/wizards/src/themes/music-of.ts';
+import { tracks } from '../packages/wizards/src/themes/music-score.ts';
 import { themeList } from '../packages/wizards/src/themes/theme-list.ts';
 import { clipRecipes } from './clips/clip-recipes.ts';
 import { encodeClip } from './clips/engine/encode-clip.ts';
@@ -141,6 +142,22 @@ describe('the music', async () => {
       expect(findClashes(piece)).toEqual([]);
     },
   );
+
+  it.each(await readPieces())('$title has its bars, its lift and its last chord', (piece) => {
+    const { bpm, beats = 4, liftBar = 0 } = tracks[piece.number] ?? {};
+    expect([bpm, beats]).toEqual([piece.bpm, piece.beats ?? 4]);
+    let bar = 0;
+    const begins = piece.form.map(({ bars }) => {
+      bar += bars;
+      return bar - bars;
+    });
+    expect(begins).toContain(liftBar);
+    const ending = ofKind('ending').find(({ number }) => number === piece.number);
+    // A bar later than the chord might come, it still rings.
+    const barSeconds = (beats * 60) / piece.bpm;
+    const every = barSeconds > 2.4 ? barSeconds / 2 : barSeconds;
+    expect(ending?.seconds).toBeGreaterThan(2.2 + every);
+  });
 
   it('is played the same way every time', async () => {
     const [piece] = await readPieces();

@@ -1,4 +1,5 @@
 import { movieSeconds, slideSeconds } from './durations.ts';
+import { musicSounds } from './music-plan.ts';
 import type { Item, Sound } from './schema/item.ts';
 import type { ProjectData } from './schema/project-data.ts';
 import type { Slide } from './schema/slide.ts';
@@ -39,11 +40,8 @@ export interface AudioPlan {
   readonly sounds: readonly PlannedSound[];
 }
 
-/** How long music takes to fade at the end of the movie; in a short one, a quarter of it. */
-const musicFadeSeconds = 2;
-/** Where the movie's volumes stand unless somebody moves them: a test compares the schema. */
+/** Where the movie's volume of voices stands unless somebody moves it: a test compares the schema. */
 const usualVoice = 100;
-const usualMusic = 25;
 
 /** Everything that is heard in a movie. What is heard on a slide ends with it. */
 export function audioPlan(data: ProjectData): AudioPlan {
@@ -55,7 +53,7 @@ export function audioPlan(data: ProjectData): AudioPlan {
     sounds.push(...slideSounds(slide, index, startSeconds, voice));
     startSeconds += slideSeconds(slide);
   }
-  sounds.push(...narrations(data, sounds, seconds, voice), ...music(data, seconds));
+  sounds.push(...narrations(data, sounds, seconds, voice), ...musicSounds(data, seconds));
   return { seconds, sounds: sounds.filter(isHeard) };
 }
 
@@ -176,26 +174,4 @@ function narrations(
   if (!uploaded || known.has(uploaded)) return whole;
   const sound = { url: uploaded, volume: 100 };
   return [...whole, ...spoken(sound, 'Uploaded narration', window, voice)];
-}
-
-function music({ movie }: ProjectData, seconds: number): PlannedSound[] {
-  const { url, music_volume } = movie.audio;
-  if (!url) return [];
-  return [
-    {
-      name: 'Music',
-      url,
-      from: 'sound',
-      role: 'music',
-      startSeconds: 0,
-      playSeconds: seconds,
-      trimStartSeconds: 0,
-      trimEndSeconds: undefined,
-      loops: true,
-      volume: music_volume / 100,
-      usualVolume: usualMusic / 100,
-      fadeInSeconds: 0,
-      fadeOutSeconds: Math.min(musicFadeSeconds, seconds / 4),
-    },
-  ];
 }

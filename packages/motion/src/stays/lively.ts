@@ -92,7 +92,7 @@ const beat = (seconds: number, every: number) => {
 /** In place, as long as it is seen. */
 const inPlace: readonly Lively[] = [
   { id: 'turn-slowly', pose: still, besides: (s) => ({ rotateDeg: 16 * s }) },
-  { id: 'turn-quickly', pose: still, besides: (s) => ({ rotateDeg: 75 * s }) },
+  { id: 'wheel', pose: still, besides: (s) => ({ rotateDeg: -150 * s }) },
   {
     id: 'in-the-wind',
     pose: (t) => sized(1 + 0.06 * t, { originY: 1 }),

@@ -129,7 +129,7 @@ function isGoingOn(before: ScriptLine | undefined, { answer }: ScriptLine): bool
   return (
     before?.answer !== undefined &&
     before.answer === answer &&
-    !/[.!?…:;。！？؟।]["'”’)»]*$/u.test(before.text.trim())
+    !/[.!?…。！？؟।]["'”’)»]*$/u.test(before.text.trim())
   );
 }
 

@@ -123,8 +123,8 @@ function full(request: SceneRequest, { isOther }: SlideCraft): DraftItem[] {
     align: isOther ? 'left' : 'center',
     isBeforeShade: !reachesWords(part),
     freeFor: ({ box }) => {
-      const top = height * 0.05;
-      return { x: width * 0.02, y: top, width: width * 0.96, height: box.y - height * 0.01 - top };
+      const top = height * 0.02;
+      return { x: 0, y: top, width, height: box.y + height * 0.01 - top };
     },
   });
 }

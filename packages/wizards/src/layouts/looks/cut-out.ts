@@ -3,6 +3,7 @@ import { type DraftItem, objectUrl } from '@reelwright/pictures';
 import { colorOf, mixColors, white, writeColor } from '../../color/colors.ts';
 import { filledBox, type TimedShot } from '../shots.ts';
 import type { Box, SlideFrame } from '../slide-frame.ts';
+import { withMovingParts } from './moving-parts.ts';
 import { withCamera, withStay } from './play-move.ts';
 import { risingFrom } from './rising-from.ts';
 import type { SlideMove } from './slide-look.ts';
@@ -55,5 +56,5 @@ export function cutOut(
   const { chosen } = frame.theme.media;
   // What somebody chose for pictures holds for these too.
   const shown = chosen ? { ...moving, effects: { ...moving.effects, ...chosen } } : moving;
-  return [shown, ...risingFrom(shown, name)];
+  return [withMovingParts(shown, name), ...risingFrom(shown, name)];
 }

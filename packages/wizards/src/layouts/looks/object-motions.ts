@@ -17,13 +17,11 @@ const objectsOf: Readonly<Record<string, string>> = {
   ascend: 'balloon hot-air-balloon red-paper-lantern parachute lantern bubbles jellyfish',
   swim: `fish tropical-fish clownfish goldfish salmon shark dolphin octopus squid turtle seahorse eel anglerfish blowfish seal
     otter`,
-  'turn-slowly': `gear wheel ferris-wheel sun compass optical-disk dvd globe-showing-americas globe-showing-europe-africa
-    globe-showing-asia-australia full-moon wheel-of-dharma cyclone snowflake mars venus mercury neptune uranus pluto asteroid
-    red-giant blue-giant black-hole control-knobs basketball tennis softball baseball volleyball car-tire winter-tire racing-tire
-    all-season-tire pizza doughnut cookie waffle yarn coin atom atom-symbol rosette recycling-symbol camera-aperture tree-rings
-    dizzy sunflower daisy blossom`,
+  'turn-slowly': `gear wheel sun optical-disk dvd wheel-of-dharma cyclone snowflake asteroid red-giant blue-giant black-hole
+    car-tire winter-tire racing-tire all-season-tire atom atom-symbol rosette recycling-symbol camera-aperture tree-rings dizzy
+    blossom yarn`,
   'in-the-wind': `herb seedling deciduous-tree evergreen-tree palm-tree tanabata-tree sheaf-of-rice fallen-leaf maple-leaf
-    leaf-fluttering-in-wind four-leaf-clover shamrock rose tulip hibiscus cherry-blossom hyacinth lotus orchid peace-lily bouquet
+    leaf-fluttering-in-wind four-leaf-clover shamrock rose tulip hibiscus cherry-blossom hyacinth lotus sunflower daisy orchid peace-lily bouquet
     potted-plant monstera fern snake-plant spider-plant aloe-vera rubber-plant jade-plant pothos dragon-tree zz-plant dandelion
     christmas-tree pine-decoration banana-leaf leafy-green cactus hops ear-of-corn black-flag white-flag triangular-flag
     chequered-flag crossed-flags rainbow-flag pirate-flag transgender-flag carp-streamer wind-chime curtains feather baobab coral
@@ -37,7 +35,7 @@ const objectsOf: Readonly<Record<string, string>> = {
   dance: `musical-note musical-notes guitar acoustic-guitar violin banjo saxophone trumpet accordion maracas flute bagpipes
     musical-keyboard radio headphone on-ear-headphones earbuds ballet-shoes woman-dancing man-dancing party-popper confetti-ball
     piata nesting-dolls clinking-glasses clinking-beer-mugs chopsticks`,
-  jump: `soccer-ball american-football rugby-football golf-ball ping-pong bowling pool-8-ball frog rabbit kangaroo grasshopper
+  jump: `soccer-ball basketball tennis softball baseball volleyball american-football rugby-football golf-ball ping-pong bowling pool-8-ball frog rabbit kangaroo grasshopper
     game-die spring-toy toy-mouse`,
   breathing: `cat black-cat dog poodle guide-dog service-dog beagle border-collie chihuahua dachshund dalmatian german-shepherd
     golden-retriever husky labrador saint-bernard bengal-cat maine-coon persian-cat scottish-fold siamese-cat sphynx-cat horse cow
@@ -52,7 +50,7 @@ const objectsOf: Readonly<Record<string, string>> = {
     upright-vacuum canister-vacuum sponge hairbrush scissors knitting-needles crochet-hook`,
   sparkle: `star glowing-star sparkles sparkle gem-stone ring gold-ring crown trophy sports-medal 1st-place-medal 2nd-place-medal
     3rd-place-medal military-medal diamond-with-a-dot emerald ruby sapphire amethyst opal pearl amber mirror-ball crystal-ball
-    fireworks shooting-star gold-bars silver-bars money-bag camera-with-flash dvd high-voltage`,
+    fireworks shooting-star gold-bars silver-bars money-bag camera-with-flash high-voltage coin`,
 };
 
 const motionByObject = new Map(

@@ -6,6 +6,7 @@ import {
   type PictureRecipe,
   type PictureStyle,
 } from '@reelwright/pictures';
+import { withMovingParts } from './moving-parts.ts';
 import { motionOfObject, motionOfShadow } from './object-motions.ts';
 import { risingFrom } from './rising-from.ts';
 import type { SlideMove } from './slide-look.ts';
@@ -56,10 +57,11 @@ export function withMove({ ground, subject }: Layers, move: SlideMove, object: s
   };
   return {
     ground: ground.map(played),
-    subject: subject.flatMap((item) => [
-      played(item),
-      ...(item.id.endsWith('-subject') ? risingFrom(item, object) : []),
-    ]),
+    subject: subject.flatMap((item) =>
+      item.id.endsWith('-subject')
+        ? [withMovingParts(played(item), object), ...risingFrom(item, object)]
+        : [played(item)],
+    ),
   };
 }
 

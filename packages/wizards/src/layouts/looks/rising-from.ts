@@ -32,9 +32,9 @@ const plumes: readonly Plume[] = [
       { x: 0.45, y: -0.14, width: 0.15, height: 0.4, ms: 3300, later: 0.4 },
       { x: 0.6, y: -0.07, width: 0.12, height: 0.32, ms: 2950, later: 0.7 },
     ],
-    objects: `hot-beverage cappuccino espresso latte-glass matcha-bowl bowl-of-soup ramen steaming-bowl pot-of-food tortilla-soup
-      cezve moka-pot electric-kettle teapot teacup-without-handle hot-springs geyser curry-rice cooked-rice oden espresso-machine
-      shallow-pan-of-food french-press pour-over fondue rice-cooker pressure-cooker oatmeal steam-iron challah sourdough
+    objects: `cappuccino espresso latte-glass matcha-bowl bowl-of-soup ramen pot-of-food tortilla-soup
+      cezve moka-pot electric-kettle teapot teacup-without-handle geyser curry-rice espresso-machine
+      shallow-pan-of-food french-press pour-over fondue rice-cooker pressure-cooker oatmeal steam-iron
       kitchen-oven lasagna paella spaghetti cooking poultry-leg bento-box`,
   },
   {

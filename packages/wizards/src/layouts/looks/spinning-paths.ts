@@ -74,3 +74,27 @@ export const ringsPath: string = [
     return `M ${[...outer, ...inner].join(' L ')} Z`;
   })
   .join(' ');
+
+/** A bar from one distance of the middle to another, straight out at an angle; all in shares of the half square. */
+function bar(angle: number, from: number, to: number, width: number): string {
+  const across = angle + turn / 4;
+  const corner = (far: number, side: number) => {
+    const x = middle + middle * (far * Math.cos(angle) + side * width * Math.cos(across));
+    const y = middle + middle * (far * Math.sin(angle) + side * width * Math.sin(across));
+    return `${round(x)} ${round(y)}`;
+  };
+  return `M ${corner(from, 1)} L ${corner(to, 1)} L ${corner(to, -1)} L ${corner(from, -1)} Z`;
+}
+
+const around = (count: number, draw: (angle: number) => string) =>
+  Array.from({ length: count }, (_, at) => draw((at / count) * turn - turn / 4)).join(' ');
+
+export const spokesPath = (count: number, width: number): string =>
+  around(count, (angle) => bar(angle, 0, 0.98, width));
+
+/** A hand of a clock, pointing up: it turns around the middle of its square. */
+export const handPath = (width: number, length: number): string =>
+  bar(-turn / 4, -0.1, length, width);
+
+/** The hours of a face. */
+export const ticksPath: string = around(12, (angle) => bar(angle, 0.84, 0.97, 0.025));

@@ -144,6 +144,15 @@ const inPlace: readonly Lively[] = [
     }),
   },
   {
+    id: 'nod',
+    // From the chest up: a little larger, so that the straight line below never shows while they lean.
+    pose: (t) => sized(1.06 * 1.16 ** t, { originY: 0.7 }),
+    besides: (s) => ({
+      rotateDeg: 1.1 * wave(s, 2.8),
+      y: 0.006 * (1 - Math.cos((s / 2.8) * turn)),
+    }),
+  },
+  {
     id: 'work',
     pose: (t) => sized(1 + 0.06 * t, { originX: 0.8, originY: 0.9 }),
     besides: (s) => ({

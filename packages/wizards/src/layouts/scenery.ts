@@ -153,6 +153,8 @@ const plainStyles: ReadonlySet<PictureStyle> = new Set<PictureStyle>([
   'podium',
   'sticker',
   'row',
+  'medallion',
+  'portrait',
   'number',
   'percent',
   'chart',

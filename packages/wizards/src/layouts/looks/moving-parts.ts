@@ -58,7 +58,7 @@ const partsOf: Readonly<Record<string, readonly MovingPart[]>> = {
 
 /** A thing with its parts, which go along with it; a thing without any is as it was. */
 export function withMovingParts(item: DraftItem, object: string): DraftItem {
-  const parts = partsOf[object];
+  const parts = partsOf[object.replace(/--.*$/, '')];
   const { width = 0, height = 0, timing } = item;
   if (!parts || item.type !== 'image' || !timing) return item;
   const { id, ident, url, scale, effects, ...place } = item;

@@ -43,7 +43,7 @@ export function withStay(item: DraftItem, move: SlideMove, object = ''): DraftIt
   // Half a person ends in a straight line, which must not be seen to move.
   const isCut = isBust(object) || isPartOfPerson(object);
   const own = motionOfObject(object);
-  const motion = isCut ? 'approach' : (own ?? subjectStay[move]);
+  const motion = isCut ? 'nod' : (own ?? subjectStay[move]);
   const isShadow = item.id.endsWith('-shadow');
   return stays(item, isShadow && own ? motionOfShadow(own) : motion);
 }

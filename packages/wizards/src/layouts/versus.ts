@@ -204,7 +204,9 @@ interface PlacedCell {
 }
 
 function placeCell(cell: Box, words: readonly WordBlock[], frame: SlideFrame): PlacedCell {
-  const shares = isRow(cell, frame) ? [rowPicture] : [0.62, 0.56, 0.5, 0.44, 0.36, leastPicture];
+  const shares = isRow(cell, frame)
+    ? [rowPicture]
+    : [0.78, 0.7, 0.62, 0.56, 0.5, 0.44, 0.36, leastPicture];
   const tried = shares.map((share) => ({ share, stacks: stacksAt(cell, words, share, frame) }));
   const fits = tried.find(
     ({ share, stacks }) => highest(stacks) <= splitCell(cell, share, frame).text.height,

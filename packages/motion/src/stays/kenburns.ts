@@ -96,7 +96,7 @@ const moves: readonly Move[] = [
     id: 'fly-to',
     pose: (t) => {
       const flown = Math.min(1, t / 0.55);
-      const scale = 1 + 0.62 * (flown < 0.5 ? 2 * flown ** 2 : 1 - 2 * (1 - flown) ** 2) + 0.08 * t;
+      const scale = 1 + 0.34 * (flown < 0.5 ? 2 * flown ** 2 : 1 - 2 * (1 - flown) ** 2) + 0.12 * t;
       return { scaleX: scale, scaleY: scale };
     },
   },

@@ -1,10 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseOverlayTiming } from '../packages/motion/src/transitions/overlay-timing.ts';
+import { objectsWithParts } from '../packages/wizards/src/layouts/looks/moving-parts.ts';
+import { objectsInMotion } from '../packages/wizards/src/layouts/looks/object-motions.ts';
+import { objectsThatSteam } from '../packages/wizards/src/layouts/looks/rising-from.ts';
 import {
   channelColors,
   newsClipCount,
@@ -122,6 +126,16 @@ describe('what ships', () => {
         expect(tracks).toContain(musicOf(theme, title));
     }
   });
+});
+
+it('has a drawing of everything that moves by itself in films', () => {
+  const set = createRequire(import.meta.url)('@iconify-json/fluent-emoji/icons.json');
+  const drawn = new Set([
+    ...Object.keys(set.icons),
+    ...readdirSync(`${library}objects`).map((file) => file.replace(/\.svg$/, '')),
+  ]);
+  for (const name of [...objectsInMotion, ...objectsThatSteam, ...objectsWithParts])
+    expect(drawn, name).toContain(name);
 });
 
 it('gives a bulletin the colours of its opener, by its number and name', () => {

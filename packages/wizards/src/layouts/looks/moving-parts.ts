@@ -56,6 +56,9 @@ const partsOf: Readonly<Record<string, readonly MovingPart[]>> = {
   'ten-oclock': clock(0.5, 0.5, 0.66, '#dddbe0'),
 };
 
+/** All that are named here; a test of the library looks for their drawings. */
+export const objectsWithParts: readonly string[] = Object.keys(partsOf);
+
 /** A thing with its parts, which go along with it; a thing without any is as it was. */
 export function withMovingParts(item: DraftItem, object: string): DraftItem {
   const parts = partsOf[object.replace(/--.*$/, '')];

@@ -70,6 +70,9 @@ const plumeOf = new Map(
   ),
 );
 
+/** All that are named here; a test of the library looks for their drawings. */
+export const objectsThatSteam: readonly string[] = [...plumeOf.keys()];
+
 export function risingFrom(thing: DraftItem, object: string): DraftItem[] {
   const plume = plumeOf.get(object.replace(/--.*$/, ''));
   const { x = 0, y = 0, width = 0, height = 0, timing } = thing;

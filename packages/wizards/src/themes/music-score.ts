@@ -57,13 +57,16 @@ export function musicScore(url: string, parts: readonly ScriptPart[]): object | 
   };
 }
 
-/** What the film was leading to: the last of a list, the winner, else what viewers are asked to do. */
+/** What the film was leading to: the last of a list, the winner, the last question, what is offered, what to do. */
 function liftPart(parts: readonly ScriptPart[]): ScriptPart | undefined {
-  for (const role of ['number', 'verdict', 'winner', 'call-to-action'] as const) {
-    const found = parts.findLast((part) => part.role === role);
-    if (found) return found;
-  }
-  return undefined;
+  const last = (role: ScriptPart['role']) => parts.findLast((part) => part.role === role);
+  return (
+    last('number') ??
+    last('verdict') ??
+    last('question') ??
+    parts.find(({ role }) => role === 'product') ??
+    last('call-to-action')
+  );
 }
 
 /** Where nobody speaks, slides change on the beat: the same parts, told how long a beat is. */

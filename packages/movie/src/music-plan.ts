@@ -1,6 +1,6 @@
 /** Music along a film: from its beginning, up to its fullest part where the film has its own, and to a last chord. */
-import type { PlannedSound } from './audio-plan.ts';
 import { slideSeconds } from './durations.ts';
+import type { PlannedSound } from './planned-sound.ts';
 import type { MusicScore } from './schema/movie-settings.ts';
 import type { ProjectData } from './schema/project-data.ts';
 

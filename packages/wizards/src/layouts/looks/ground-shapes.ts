@@ -19,15 +19,9 @@ const square = roundedPath({ x: 0, y: 0, width: 20, height: 20 }, 2.4);
 
 const kinds = {
   rays: [{ path: raysPath(15), size: 4.4, alpha: 0.085, seconds: 110 }],
-  scallops: [
-    { path: scallopPath(11), size: 1.35, alpha: 0.14, seconds: 62 },
-    { path: scallopPath(9), size: 0.95, alpha: 0.1, seconds: 48 },
-  ],
+  scallops: [{ path: scallopPath(11), size: 1.35, alpha: 0.14, seconds: 48 }],
   rounds: [{ path: roundsPath, size: 2.7, alpha: 0.12, seconds: 64 }],
-  squares: [
-    { path: square, size: 1.1, alpha: 0.12, seconds: 52 },
-    { path: square, size: 0.8, alpha: 0.1, seconds: 40 },
-  ],
+  squares: [{ path: square, size: 1.15, alpha: 0.13, seconds: 44 }],
   rings: [{ path: ringsPath, size: 2.3, alpha: 0.13, seconds: 46 }],
 } as const satisfies Readonly<Record<string, readonly Turning[]>>;
 

@@ -21,7 +21,7 @@ export function raysPath(count: number): string {
 
 /** A round with a wavy edge. */
 export function scallopPath(waves: number, depth = 0.09): string {
-  const points = waves * 12;
+  const points = waves * 8;
   const outline = Array.from({ length: points }, (_, point) => {
     const angle = (point / points) * turn;
     return at(angle, middle * (1 - depth + depth * Math.cos(waves * angle)));

@@ -177,7 +177,7 @@ function wordsOf(line: ScriptLine, at: number, frame: SlideFrame): readonly Word
       ? [
           headingBlock(name, frame, {
             name: `name-${at + 1}`,
-            largest: 0.085,
+            largest: 0.075,
             letters: 22,
             tone: 'ink',
           }),
@@ -187,7 +187,7 @@ function wordsOf(line: ScriptLine, at: number, frame: SlideFrame): readonly Word
       ? [
           subtitleBlock(text, frame, {
             name: `comment-${at + 1}`,
-            largest: 0.07,
+            largest: 0.06,
             gap: 0.012,
             letters: 30,
             maxLines: { count: 4, downTo: 0.048 },

@@ -1,16 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseOverlayTiming } from '../packages/motion/src/transitions/overlay-timing.ts';
+import { objectsWithParts } from '../packages/wizards/src/layouts/looks/moving-parts.ts';
+import { objectsInMotion } from '../packages/wizards/src/layouts/looks/object-motions.ts';
+import { objectsThatSteam } from '../packages/wizards/src/layouts/looks/rising-from.ts';
 import {
   channelColors,
   newsClipCount,
   newsClipTitle,
 } from '../packages/wizards/src/news/channel-colors.ts';
 import { musicOf } from '../packages/wizards/src/themes/music-of.ts';
+import { tracks } from '../packages/wizards/src/themes/music-score.ts';
 import { themeList } from '../packages/wizards/src/themes/theme-list.ts';
 import { clipRecipes } from './clips/clip-recipes.ts';
 import { encodeClip } from './clips/engine/encode-clip.ts';
@@ -123,6 +128,16 @@ describe('what ships', () => {
   });
 });
 
+it('has a drawing of everything that moves by itself in films', () => {
+  const set = createRequire(import.meta.url)('@iconify-json/fluent-emoji/icons.json');
+  const drawn = new Set([
+    ...Object.keys(set.icons),
+    ...readdirSync(`${library}objects`).map((file) => file.replace(/\.svg$/, '')),
+  ]);
+  for (const name of [...objectsInMotion, ...objectsThatSteam, ...objectsWithParts])
+    expect(drawn, name).toContain(name);
+});
+
 it('gives a bulletin the colours of its opener, by its number and name', () => {
   expect(Array.from({ length: newsClipCount }, (_, at) => newsClipTitle(at + 1))).toEqual(
     newsList.map(({ title }) => title),
@@ -141,6 +156,22 @@ describe('the music', async () => {
       expect(findClashes(piece)).toEqual([]);
     },
   );
+
+  it.each(await readPieces())('$title has its bars, its lift and its last chord', (piece) => {
+    const { bpm, beats = 4, liftBar = 0 } = tracks[piece.number] ?? {};
+    expect([bpm, beats]).toEqual([piece.bpm, piece.beats ?? 4]);
+    let bar = 0;
+    const begins = piece.form.map(({ bars }) => {
+      bar += bars;
+      return bar - bars;
+    });
+    expect(begins).toContain(liftBar);
+    const ending = ofKind('ending').find(({ number }) => number === piece.number);
+    // A bar later than the chord might come, it still rings.
+    const barSeconds = (beats * 60) / piece.bpm;
+    const every = barSeconds > 2.4 ? barSeconds / 2 : barSeconds;
+    expect(ending?.seconds).toBeGreaterThan(2.2 + every);
+  });
 
   it('is played the same way every time', async () => {
     const [piece] = await readPieces();

@@ -8,7 +8,7 @@ import { masks } from './drawings/mask-looks.ts';
 import { prizes } from './drawings/prize-list.ts';
 import { socialIconList } from './drawings/social-icon-list.ts';
 import { readPieces } from './music/engine/piece-list.ts';
-import { playJingle } from './music/engine/play-jingle.ts';
+import { playEnding, playJingle } from './music/engine/play-jingle.ts';
 import { playPiece } from './music/engine/play-piece.ts';
 import { jingles } from './music/jingles.ts';
 import { sounds } from './music/sounds.ts';
@@ -61,6 +61,20 @@ export async function listManifests(): Promise<ReadonlyMap<string, Manifest>> {
         seconds: rounded(playPiece(piece).loopSeconds),
       })),
     ],
+  );
+  list(
+    'endings',
+    {
+      kind: 'ending',
+      origin: `The last chords of the pieces in library/music, played with ${sampledBy}`,
+      ...ours,
+    },
+    pieces.map((piece) => ({
+      file: `ending-${piece.number}.mp3`,
+      number: piece.number,
+      title: `${piece.title}, its last chord`,
+      seconds: rounded(playEnding(piece).loopSeconds),
+    })),
   );
   list(
     'jingles',

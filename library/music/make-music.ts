@@ -1,12 +1,12 @@
 /**
- * Plays everything that is heard: `node library/music/make-music.ts [tracks|jingles|sounds] [number or name …]`.
+ * Plays everything that is heard: `node library/music/make-music.ts [tracks|endings|jingles|sounds] [number or name …]`.
  * Without a kind, all of it.
  */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { encodeMp3 } from './engine/encode.ts';
 import { readPieces } from './engine/piece-list.ts';
-import { renderJingle, renderPiece } from './engine/render.ts';
+import { renderEnding, renderJingle, renderPiece } from './engine/render.ts';
 import { jingles } from './jingles.ts';
 import { sounds } from './sounds.ts';
 
@@ -22,6 +22,9 @@ function fileOf(folder: string, name: string): string {
 
 for (const piece of await readPieces()) {
   const { number } = piece;
+  if (isWanted('endings', number)) {
+    await renderEnding(piece, fileOf('endings', `ending-${number}.mp3`));
+  }
   if (isWanted('tracks', number)) await renderPiece(piece, fileOf('music', `track-${number}.mp3`));
 }
 for (const jingle of jingles) {

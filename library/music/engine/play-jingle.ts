@@ -1,20 +1,48 @@
-/** A jingle: its bar or two, and a last chord that rings. */
+/** A jingle: its bar or two, and a last chord that rings. And the last chord of a piece by itself. */
 import { parseChord, parseKey } from './chords.ts';
 import { drumKeys } from './drums.ts';
-import type { Piece } from './piece.ts';
+import type { Piece, Section } from './piece.ts';
 import { playPiece } from './play-piece.ts';
 import type { Note, Score } from './score.ts';
 import { nextVoicing } from './voicing.ts';
 
-/** How long the last chord is held, and heard after that. */
-const [held, after] = [1.1, 0.6];
+/** How long a last chord is held, and heard after that. */
+interface Ring {
+  readonly held: number;
+  readonly after: number;
+}
+
+const jingleRing: Ring = { held: 1.1, after: 0.6 };
+/** A film's music has its end card for it. */
+const pieceRing: Ring = { held: 2.6, after: 2.2 };
 
 export function playJingle(piece: Piece): Score {
   const last = piece.form.at(-1);
   if (!last) throw new Error(`${piece.name} has no end.`);
-  const score = playPiece(piece);
+  return endOn(piece, last, playPiece(piece), piece.lastChord ?? '', jingleRing);
+}
+
+/** What a piece ends on where a film does: its home chord, struck by those who play where most do. */
+export function playEnding(piece: Piece): Score {
+  const fullest = piece.form.toSorted((a, b) => playersOf(b) - playersOf(a))[0];
+  if (!fullest) throw new Error(`${piece.name} has no end.`);
+  const [home = 'C', mode = 'major'] = piece.key.split(' ');
+  const chord = mode === 'major' ? `${home}add9` : mode === 'mixolydian' ? home : `${home}m`;
+  return endOn(piece, fullest, playPiece(piece, []), chord, pieceRing);
+}
+
+const playersOf = ({ parts }: Section) => parts.split(' ').length;
+
+/** Everybody who plays in a section strikes a chord when the score is over, and lets it ring. */
+function endOn(
+  piece: Piece,
+  last: Section,
+  score: Score,
+  lastChord: string,
+  { held, after }: Ring,
+): Score {
   const at = score.loopSeconds;
-  const chord = parseChord(piece.lastChord ?? '');
+  const chord = parseChord(lastChord);
   const { tonic } = parseKey(piece.key);
   const struck = (pitch: number, velocity: number, late = 0): Note => ({
     start: at + late,

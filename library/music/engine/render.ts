@@ -2,7 +2,7 @@ import { balance } from './balance.ts';
 import { type Encoding, encodeMp3 } from './encode.ts';
 import { mix } from './mix.ts';
 import type { Piece } from './piece.ts';
-import { playJingle } from './play-jingle.ts';
+import { playEnding, playJingle } from './play-jingle.ts';
 import { playPiece } from './play-piece.ts';
 import type { Score } from './score.ts';
 import { playLines } from './synth.ts';
@@ -21,6 +21,12 @@ export async function renderPiece(piece: Piece, path: string): Promise<void> {
 export async function renderJingle(piece: Piece, path: string): Promise<void> {
   const encoding = { path, loudness: musicLoudness, kbps: musicKbps };
   await render(await balance(piece, playJingle(piece)), piece, encoding, true);
+}
+
+/** The last chord of a piece, to be laid where a film ends. */
+export async function renderEnding(piece: Piece, path: string): Promise<void> {
+  const encoding = { path, loudness: musicLoudness, kbps: musicKbps };
+  await render(await balance(piece, playEnding(piece)), piece, encoding, true);
 }
 
 async function render(

@@ -1,49 +1,17 @@
 import { movieSeconds, slideSeconds } from './durations.ts';
+import { musicSounds } from './music-plan.ts';
+import type { PlannedSound } from './planned-sound.ts';
 import type { Item, Sound } from './schema/item.ts';
 import type { ProjectData } from './schema/project-data.ts';
 import type { Slide } from './schema/slide.ts';
-
-/** One sound of a movie: what is heard, when, and how loud. */
-export interface PlannedSound {
-  /** What to call it when it cannot be heard. */
-  readonly name: string;
-  readonly url: string;
-  /** A video's own sound may be missing; anything else that is silent is a fault. */
-  readonly from: 'sound' | 'video';
-  /** Voices and music are brought to one loudness before they are mixed, and music gives way to voices. */
-  readonly role: 'voice' | 'music' | 'other';
-  /** When it begins, in seconds of the movie. */
-  readonly startSeconds: number;
-  /** How long it is heard at most. */
-  readonly playSeconds: number;
-  /** Where in its file it begins. */
-  readonly trimStartSeconds: number;
-  /** Where in its file it ends; missing: where the file ends. */
-  readonly trimEndSeconds: number | undefined;
-  /** Whether it begins anew when its part is over, for as long as it is heard. */
-  readonly loops: boolean;
-  /** 0 to 1. */
-  readonly volume: number;
-  /**
-   * What `volume` would be if the movie's two volumes, for voices and for music, stood where they usually
-   * do. A movie has its loudness with these; from there both volumes really change how loud it is.
-   */
-  readonly usualVolume: number;
-  /** How long it takes to rise at its beginning, and to fall at its end. */
-  readonly fadeInSeconds: number;
-  readonly fadeOutSeconds: number;
-}
 
 export interface AudioPlan {
   readonly seconds: number;
   readonly sounds: readonly PlannedSound[];
 }
 
-/** How long music takes to fade at the end of the movie; in a short one, a quarter of it. */
-const musicFadeSeconds = 2;
-/** Where the movie's volumes stand unless somebody moves them: a test compares the schema. */
+/** Where the movie's volume of voices stands unless somebody moves it: a test compares the schema. */
 const usualVoice = 100;
-const usualMusic = 25;
 
 /** Everything that is heard in a movie. What is heard on a slide ends with it. */
 export function audioPlan(data: ProjectData): AudioPlan {
@@ -55,7 +23,7 @@ export function audioPlan(data: ProjectData): AudioPlan {
     sounds.push(...slideSounds(slide, index, startSeconds, voice));
     startSeconds += slideSeconds(slide);
   }
-  sounds.push(...narrations(data, sounds, seconds, voice), ...music(data, seconds));
+  sounds.push(...narrations(data, sounds, seconds, voice), ...musicSounds(data, seconds));
   return { seconds, sounds: sounds.filter(isHeard) };
 }
 
@@ -176,26 +144,4 @@ function narrations(
   if (!uploaded || known.has(uploaded)) return whole;
   const sound = { url: uploaded, volume: 100 };
   return [...whole, ...spoken(sound, 'Uploaded narration', window, voice)];
-}
-
-function music({ movie }: ProjectData, seconds: number): PlannedSound[] {
-  const { url, music_volume } = movie.audio;
-  if (!url) return [];
-  return [
-    {
-      name: 'Music',
-      url,
-      from: 'sound',
-      role: 'music',
-      startSeconds: 0,
-      playSeconds: seconds,
-      trimStartSeconds: 0,
-      trimEndSeconds: undefined,
-      loops: true,
-      volume: music_volume / 100,
-      usualVolume: usualMusic / 100,
-      fadeInSeconds: 0,
-      fadeOutSeconds: Math.min(musicFadeSeconds, seconds / 4),
-    },
-  ];
 }

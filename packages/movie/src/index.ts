@@ -1,4 +1,4 @@
-export { type AudioPlan, audioPlan, type PlannedSound } from './audio-plan.ts';
+export { type AudioPlan, audioPlan } from './audio-plan.ts';
 export { applyChanges, ChangeRefused, type SizedDocument } from './changes/apply-changes.ts';
 export { type Change, Changes } from './changes/change.ts';
 export { problemOfJson } from './changes/check-json.ts';
@@ -97,6 +97,7 @@ export { migrateData, NewerDocumentError, versionOf } from './migrate-data.ts';
 export { exceededLimit, movieLimits, problemOfText } from './movie-limits.ts';
 export { newProjectData } from './new-project-data.ts';
 export { newTextItem, type TextGround } from './new-text-item.ts';
+export type { PlannedSound } from './planned-sound.ts';
 export {
   type ReadProject,
   type Repair,

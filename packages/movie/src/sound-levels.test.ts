@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlannedSound } from './audio-plan.ts';
+import type { PlannedSound } from './planned-sound.ts';
 import { evenGain, fadesWithin, gainAt, heardSeconds, musicDucking } from './sound-levels.ts';
 
 const sound = (role: PlannedSound['role'], startSeconds: number, more = {}): PlannedSound => ({

@@ -1,4 +1,4 @@
-import type { PlannedSound } from './audio-plan.ts';
+import type { PlannedSound } from './planned-sound.ts';
 
 /** How loud voices and music are before volumes are applied, in LUFS. */
 const evenLufs = -18;

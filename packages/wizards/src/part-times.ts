@@ -36,8 +36,13 @@ export function partTimes(part: ScriptPart): PartTimes {
   const isSpoken = part.lines.some(({ voice }) => voice);
   const least = isSpoken ? leastSeconds : (part.minSeconds ?? leastSilentSeconds);
   const breath = (part.breathSeconds ?? breathSeconds) + (part.countdownSeconds ?? 0);
-  const seconds = Math.round(Math.max(least, clock + breath) * 100) / 100;
-  return { seconds, lineTimes, wordTimes };
+  return { seconds: wholeBeats(part, Math.max(least, clock + breath)), lineTimes, wordTimes };
+}
+
+/** Rounding each by itself would add up to another beat over a film. */
+function wholeBeats({ beatSeconds }: ScriptPart, seconds: number): number {
+  if (!beatSeconds) return Math.round(seconds * 100) / 100;
+  return Math.round(Math.ceil(seconds / beatSeconds - 0.15) * beatSeconds * 10_000) / 10_000;
 }
 
 /** The sound goes on whatever is shown: lines come when they are heard in it. */

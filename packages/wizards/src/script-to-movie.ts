@@ -7,6 +7,7 @@ import type { CaptionRoom } from './layouts/slide-frame.ts';
 import { type PartTimes, partTimes } from './part-times.ts';
 import type { Script, ScriptLine, ScriptPart } from './script.ts';
 import { slideTransitions } from './slide-transitions.ts';
+import { musicScore, onTheBeat } from './themes/music-score.ts';
 import type { ThemeLook } from './themes/theme-look.ts';
 
 export interface MovieOptions {
@@ -27,8 +28,11 @@ export interface MadeMovie {
 }
 
 /** The same script and options always give the same movie. What a person changed in the one before stays. */
-export function scriptToMovie(script: Script, options: MovieOptions): MadeMovie {
+export function scriptToMovie(written: Script, options: MovieOptions): MadeMovie {
   const { theme, width, height, musicUrl, data } = options;
+  const music = musicUrl || data?.movie.audio.url;
+  const script = { ...written, parts: onTheBeat(written.parts, music) };
+  const score = music ? musicScore(music, script.parts) : undefined;
   const slides = madeSlides(script, options);
   const { data: read } = readProjectData({
     version: dataVersion,
@@ -42,6 +46,7 @@ export function scriptToMovie(script: Script, options: MovieOptions): MadeMovie 
         music_volume: musicVolume,
         ...data?.movie.audio,
         ...(musicUrl && { url: musicUrl }),
+        score,
       },
       bg: theme.ground,
     },

@@ -68,6 +68,8 @@ export interface ScriptPart {
   readonly sound?: { readonly url: string; readonly seconds: number; readonly volume: number };
   /** Silence before the next part; missing: a short breath. */
   readonly breathSeconds?: number;
+  /** It lasts as many beats of its music as it takes. */
+  readonly beatSeconds?: number;
   /**
    * It shows this part of a sound that runs through the whole film: it stands exactly as long, its lines when they are
    * heard in it, and plays nothing itself.

@@ -91,6 +91,15 @@ const moves: readonly Move[] = [
     id: 'camera-right',
     pose: (t) => ({ scaleX: 1.18, scaleY: 1.18, originX: 0.1 + 0.7 * t }),
   },
+  // From far above to the place that matters, and then slowly nearer.
+  {
+    id: 'fly-to',
+    pose: (t) => {
+      const flown = Math.min(1, t / 0.55);
+      const scale = 1 + 0.34 * (flown < 0.5 ? 2 * flown ** 2 : 1 - 2 * (1 - flown) ** 2) + 0.12 * t;
+      return { scaleX: scale, scaleY: scale };
+    },
+  },
   {
     id: 'drift',
     pose: (t) => ({

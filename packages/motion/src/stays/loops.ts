@@ -72,6 +72,22 @@ const loops: readonly Loop[] = [
     pose: (t) => ({ opacity: 1 - 0.75 * swell(t) ** 3 }),
   },
   {
+    id: 'vapour',
+    durationMs: 2600,
+    imageCapable: true,
+    // Rises and is gone half-way; what follows it comes from below.
+    pose: (t) => {
+      const isGone = t < 0.5;
+      const share = isGone ? t * 2 : t * 2 - 1;
+      return {
+        y: isGone ? -0.45 * share : 0.35 * (1 - share),
+        x: 0.1 * wave(t),
+        opacity: isGone ? 1 - share : share,
+        scaleX: 1 + 0.25 * (isGone ? share : share - 1),
+      };
+    },
+  },
+  {
     id: 'neon',
     durationMs: 4000,
     // Mostly lit, with a few short failures at uneven times.

@@ -11,6 +11,8 @@ export interface Stay {
   readonly infinite: boolean;
   /** One slow move from the item's first moment to its last, whatever `durationMs` says. */
   readonly spansTime: boolean;
+  /** What it does beside a move that spans its time, by the seconds since it came: as fast in a long life as in a short one. */
+  readonly besides?: (seconds: number) => Pose;
   /** Moves the picture inside of its frame, and not the frame. Text has no frame: it moves. */
   readonly insideFrame?: true;
   /** One repetition. */

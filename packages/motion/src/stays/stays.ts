@@ -2,6 +2,7 @@ import { toKebabCase } from '../names/kebab-case.ts';
 import { labelOf } from '../names/label-of.ts';
 import { beatStays } from './beats.ts';
 import { kenburnsStays } from './kenburns.ts';
+import { livelyStays } from './lively.ts';
 import { loopStays } from './loops.ts';
 import type { Stay } from './stay.ts';
 import { stayAliases } from './stay-aliases.ts';
@@ -12,6 +13,7 @@ export const stays: readonly Stay[] = [
   ...beatStays,
   ...loopStays,
   ...kenburnsStays,
+  ...livelyStays,
   ...tickerStays,
 ].map((stay) => ({
   ...stay,

@@ -1,6 +1,7 @@
 import { findEntrance, findExit } from '../entrances/find-motion.ts';
 import { composePoses } from '../pose/compose-poses.ts';
 import { type Pose, restPose } from '../pose/pose.ts';
+import type { Stay } from '../stays/stay.ts';
 import { findStay } from '../stays/stays.ts';
 import type { MotionPlan } from './motion-plan.ts';
 import type { MotionSettings } from './motion-settings.ts';
@@ -28,7 +29,7 @@ export function poseAt(
   const phase = phaseAt(plan, seconds, unit);
   if (phase.phase === 'before' || phase.phase === 'after') return undefined;
   const stay = settings.stay && findStay(settings.stay.effect);
-  const spanning = stay?.spansTime ? stay.pose(spanTime(plan, seconds, beyondSeconds)) : restPose;
+  const spanning = stay?.spansTime ? spanned(stay, plan, seconds, beyondSeconds) : restPose;
   const inside = stay?.insideFrame ? spanning : restPose;
   const always = stay?.insideFrame ? restPose : spanning;
   // A stay goes on while the thing leaves: stopping it first would be a jump.
@@ -46,6 +47,13 @@ export function poseAt(
     default:
       return phase satisfies never;
   }
+}
+
+function spanned(stay: Stay, plan: MotionPlan, seconds: number, beyondSeconds: number): Pose {
+  const slow = stay.pose(spanTime(plan, seconds, beyondSeconds));
+  if (!stay.besides) return slow;
+  const since = Math.max(0, seconds - plan.startSeconds) + beyondSeconds;
+  return composePoses(slow, stay.besides(since));
 }
 
 function entrancePose(settings: MotionSettings, t: number): Pose {

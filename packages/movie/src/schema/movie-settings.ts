@@ -50,8 +50,23 @@ export const Watermark = z.looseObject({
 });
 export type Watermark = z.output<typeof Watermark>;
 
+/** How a piece of music follows its film: what is known of the piece, and where the film wants it to lift. */
+export const MusicScore = z.looseObject({
+  /** The piece that this is about. */
+  url,
+  barSeconds: z.number().min(0.2).max(20),
+  /** Where in the piece its fullest part begins. */
+  liftFromSeconds: z.number().min(0).max(600),
+  /** The id of the slide that it lifts for. */
+  liftSlide: z.string().max(200).optional(),
+  /** Its last chord. */
+  endingUrl: url,
+});
+export type MusicScore = z.output<typeof MusicScore>;
+
 const MovieAudio = z.looseObject({
   url: url.optional(),
+  score: MusicScore.optional().catch(undefined),
   voice_volume: percent(100),
   music_volume: percent(25),
 });

@@ -151,7 +151,7 @@ describe('the film of a comparison', () => {
     expect(shown).toContain('verdict');
   });
 
-  it('keeps the score in chunks of three, and names a draw', () => {
+  it('keeps the score in chunks of three, ends on a table of all of them, and names a draw', () => {
     const feature = (at: number, winner: string) => ({
       ...blankFeature(`f${at}`, `Check ${at}`),
       'product-a': { text: 'Good' },
@@ -165,7 +165,10 @@ describe('the film of a comparison', () => {
     });
     const { parts } = writeComparison(data);
     const scores = parts.filter(({ role }) => role === 'score');
-    expect(scores.map(({ lines }) => lines.length)).toEqual([3, 1]);
+    expect(scores.map(({ lines }) => lines.length)).toEqual([3, 4]);
+    // Only one row of each is spoken.
+    for (const { lines } of scores)
+      expect(lines.filter(({ isShownOnly }) => !isShownOnly)).toHaveLength(1);
     expect(scores[0]?.scores).toEqual([
       { name: 'Espresso', points: 2 },
       { name: 'Filter', points: 1 },

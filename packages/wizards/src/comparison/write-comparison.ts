@@ -20,6 +20,8 @@ const newCheckBreath = 0.5;
 const verdictSeconds = 4;
 /** More names are no headline. */
 const maxNames = 2;
+/** More rows are too small to read. */
+const mostInTable = 7;
 const fanfare = { url: '/library/sounds/right-big.mp3', seconds: 1.9, volume: 40 };
 
 /** The film of a comparison: check by check, product beside product, then the score and the winner. */
@@ -133,6 +135,18 @@ export function writeComparison(data: ProjectData): Script {
     ],
   });
 
+  /** A check and who won it. */
+  const scoreRow = (feature: ComparedFeature, id: string): ScriptLine => ({
+    id,
+    spoken: '',
+    media: [],
+    picture: choose.check(feature),
+    isShownOnly: true,
+    label: feature.name,
+    text: feature.winner?.text ?? words.text('even'),
+    ...(!feature.winner && { isEven: true }),
+  });
+
   const scores = (): ScriptPart[] =>
     scoreChunks(answers).map((chunk, at, all) => ({
       id: `score-${at + 1}`,
@@ -141,28 +155,27 @@ export function writeComparison(data: ProjectData): Script {
       minSeconds: verdictSeconds,
       heading: words.text(at === all.length - 1 ? 'finalScore' : 'scoreSoFar'),
       scores: scoresAfter(answers, at),
-      lines: chunk.map((feature, row): ScriptLine => {
-        const id = `score-${at + 1}-${row + 1}`;
-        const picture = choose.check(feature);
-        const shown = {
-          label: feature.name,
-          text: feature.winner?.text ?? words.text('even'),
-          ...(!feature.winner && { isEven: true }),
-        };
-        return row === 0
-          ? {
-              ...scriptLine({
-                id,
-                kept: keptIn(data, 'scores', `part-${at + 1}`),
-                needsMedia: false,
-                spoken: sentences.scores[at] ?? '',
-                text: shown.text,
-                picture,
-              }),
-              ...shown,
-            }
-          : { id, spoken: '', media: [], picture, isShownOnly: true, ...shown };
-      }),
+      lines: [
+        // The last one is the table of all of them.
+        ...(at === all.length - 1 && features.length <= mostInTable
+          ? all
+              .slice(0, -1)
+              .flatMap((earlier, part) =>
+                earlier.map((feature, row) =>
+                  scoreRow(feature, `score-${part + 1}-${row + 1}-again`),
+                ),
+              )
+          : []),
+        ...chunk.map((feature, row): ScriptLine => {
+          const shown = scoreRow(feature, `score-${at + 1}-${row + 1}`);
+          if (row > 0) return shown;
+          const { isShownOnly: _, ...first } = shown;
+          return {
+            ...scoreLine(data, at, { ...first, spoken: sentences.scores[at] ?? '' }),
+            ...(shown.isEven && { isEven: true }),
+          };
+        }),
+      ],
     }));
 
   const verdict = (): ScriptPart[] => {
@@ -229,6 +242,12 @@ export function writeComparison(data: ProjectData): Script {
     ...mediaPart('outro', data.contact.outro),
   ];
   return { title, parts: withCraft(parts, answers.seed) };
+}
+
+/** The row that is there when the score is told. */
+function scoreLine(data: ProjectData, at: number, { label, ...row }: ScriptLine): ScriptLine {
+  const kept = keptIn(data, 'scores', `part-${at + 1}`);
+  return { ...scriptLine({ ...row, kept, needsMedia: false }), ...(label && { label }) };
 }
 
 /** Where the voice of a sentence is kept that nobody wrote: of a slide of the score, of advice. */

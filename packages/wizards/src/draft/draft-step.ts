@@ -56,6 +56,8 @@ export interface DraftOptions {
   readonly count?: number | undefined;
   /** Whether the look is chosen among the themes that come with every plan. */
   readonly hasFreeThemesOnly?: boolean | undefined;
+  /** What the last films of whoever makes this one wore. */
+  readonly recentThemes?: readonly string[] | undefined;
   /** The first article that is found is taken, and its most important lines; on the screen somebody chooses. */
   readonly takesArticle?: boolean | undefined;
   /** Words are left alone, and what is said is given pictures. */

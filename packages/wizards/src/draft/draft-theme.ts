@@ -14,9 +14,12 @@ export function themePart(titleOf: (data: ProjectData) => string | undefined): D
     answers: [['theme.name', 'theme.auto']],
     activity: () => 'Choosing a look',
     failure: 'We couldn’t choose a look.',
-    draft: async (_ask, data, { hasFreeThemesOnly = false }) => {
+    draft: async (_ask, data, { hasFreeThemesOnly = false, recentThemes }) => {
       const words = { keyword: data.keyword ?? '', title: titleOf(data) };
-      const { id } = themeForTopic(words, { isFree: hasFreeThemesOnly });
+      const { id } = themeForTopic(words, {
+        isFree: hasFreeThemesOnly,
+        ...(recentThemes && { recent: recentThemes }),
+      });
       return { 'theme.name': id, 'theme.auto': true };
     },
   };

@@ -64,26 +64,35 @@ export function subtitleBlock(text: string, frame: SlideFrame, more: More = {}):
   };
 }
 
-/** Each line's words while it is heard; lines without words leave the page empty. */
+/**
+ * Each line's words while it is heard; lines without words leave the page empty. What goes on stands below its beginning,
+ * as one sentence whose words come when they are said: the end of one alone says nothing.
+ */
 export function linePages(
   part: ScriptPart,
   frame: SlideFrame,
   more: More = {},
 ): readonly (readonly WordBlock[])[] {
   const { lines } = part;
-  return lines.flatMap((line, at) => {
-    if (!line.text.trim() || line.text === part.heading) return [];
-    const { start, end } = lineSpan(frame, at, lines.length);
+  return sentencesOf(lines).flatMap(({ from, to }) => {
+    const said = lines.slice(from, to + 1);
+    const [first] = said;
+    const text = said.map((line) => line.text).join(' ');
+    if (!first || !text.trim() || text === part.heading) return [];
+    const { start } = lineSpan(frame, from, lines.length);
+    const { end } = lineSpan(frame, to, lines.length);
     const last = end >= frame.seconds;
+    const stressed = said.flatMap((line) => line.stressed ?? []);
+    const words = said.flatMap((_, at) => frame.wordTimes[from + at] ?? []);
     return [
       [
-        subtitleBlock(isGoingOn(lines[at - 1], line) ? `…${line.text}` : line.text, frame, {
-          name: at === 0 ? 'subtitle' : `subtitle-${at + 1}`,
+        subtitleBlock(isGoingOn(lines[from - 1], first) ? `…${text}` : text, frame, {
+          name: from === 0 ? 'subtitle' : `subtitle-${from + 1}`,
           hasFigures: part.role === 'fact' || part.role === 'hook',
-          stressed: line.stressed,
+          stressed: stressed.length > 0 ? stressed : undefined,
           start,
           end,
-          wordStarts: wordStarts(line.text, frame.wordTimes[at] ?? [], start),
+          wordStarts: wordStarts(text, words, start),
           ...(!last && { look: leaving(frame) }),
           ...more,
           ...(shapeOf(frame) === 'tall' && { largest: Math.max(tallSize, more.largest ?? 0) }),
@@ -93,12 +102,34 @@ export function linePages(
   });
 }
 
+/** More do not stand at once, not even those of one sentence. */
+const maxWordsTogether = 22;
+
+interface SentenceLines {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Lines that are parts of one sentence, together; of a long one, its end stands with what is before it. */
+function sentencesOf(lines: readonly ScriptLine[]): readonly SentenceLines[] {
+  const found: { from: number; to: number; words: number }[] = [];
+  for (const [at, line] of lines.entries()) {
+    const words = line.text.split(/\s+/).filter(Boolean).length;
+    const last = found.at(-1);
+    if (last && isGoingOn(lines[at - 1], line) && last.words + words <= maxWordsTogether) {
+      last.to = at;
+      last.words += words;
+    } else found.push({ from: at, to: at, words });
+  }
+  return found;
+}
+
 /** The other half of a sentence that does not end before it: alone, it reads as one that lost its beginning. */
 function isGoingOn(before: ScriptLine | undefined, { answer }: ScriptLine): boolean {
   return (
     before?.answer !== undefined &&
     before.answer === answer &&
-    !/[.!?…:;。！？؟।]["'”’)»]*$/u.test(before.text.trim())
+    !/[.!?…。！？؟।]["'”’)»]*$/u.test(before.text.trim())
   );
 }
 

@@ -49,7 +49,7 @@ export const layouts: Readonly<Record<LayoutId, Layout>> = {
   testimonial: { repeat: usual, compose: testimonial },
   number: { repeat: usual, compose: numberCard },
   versus: { repeat: usual, compose: versus },
-  score: { repeat: usual, compose: score },
+  score: { repeat: { min: 1, max: 7 }, compose: score },
   winner: { repeat: usual, compose: winner },
   before_after: { repeat: usual, compose: beforeAfter },
   // A passage is as long as somebody speaks without a pause.

@@ -1,9 +1,10 @@
 /** A picture that fills the frame, and words on a calm part of it: what most layouts are made of. */
-import type { DraftItem, Focus } from '@reelwright/pictures';
+import type { DraftItem, Focus, PictureStyle } from '@reelwright/pictures';
 import { writeColor } from '../color/colors.ts';
 import type { ScriptPart } from '../script.ts';
 import type { PanelEdge, WordsGround } from '../themes/theme-look.ts';
 import { decorItems } from './decor.ts';
+import { turningBehind } from './looks/ground-shapes.ts';
 import {
   coloredBox,
   edgeDepth,
@@ -101,7 +102,10 @@ export function themeScene(request: SceneRequest): DraftItem[] {
       ...(ground.kind === 'panel' && { box: besidePanel(frame, placed.panel, side) }),
     }),
   );
-  const behind = picture.flatMap((layers) => layers.ground);
+  const behind = [
+    ...picture.flatMap((layers) => layers.ground),
+    ...(part.craft && hasPlainGround(shots) ? turningBehind(frame, part.id, free) : []),
+  ];
   const subject = picture.flatMap((layers) => layers.subject);
   const decor = [...decorItems(frame, part.id), ...(request.more ?? [])];
   const words = pageItems(placed.stacks, request.header.length, frame, part.id, placed);
@@ -139,6 +143,26 @@ export function themeScene(request: SceneRequest): DraftItem[] {
     default:
       return ground satisfies never;
   }
+}
+
+/** Grounds of one colour, on which something may turn; places, landscapes, patterns and maps are busy enough. */
+const plainStyles: ReadonlySet<PictureStyle> = new Set<PictureStyle>([
+  'studio',
+  'spotlight',
+  'scene',
+  'podium',
+  'sticker',
+  'row',
+  'medallion',
+  'portrait',
+  'number',
+  'percent',
+  'chart',
+  'timeline',
+]);
+
+function hasPlainGround(shots: readonly TimedShot[]): boolean {
+  return shots.every(({ shot }) => shot.kind === 'built-in' && plainStyles.has(shot.recipe.style));
 }
 
 /** Pictures always get so much of the frame, even where words need more than the rest. */

@@ -4,12 +4,15 @@ import { withAlpha } from '../color/colors.ts';
 import type { ScriptLine } from '../script.ts';
 import { cutOut } from './looks/cut-out.ts';
 import { inLight } from './looks/light-theme.ts';
-import { circlePath, coloredBox, shapeItem } from './shapes.ts';
+import { scallopPath } from './looks/spinning-paths.ts';
+import { coloredBox, shapeItem } from './shapes.ts';
 import { roomOfShot, shotsOf } from './shots.ts';
 import { type Box, inset, type SlideFrame, shapeOf } from './slide-frame.ts';
 
 /** The disc behind a thing, and a little more: it breathes. */
 export const discScale = 1.16;
+
+const discPath = scallopPath(13, 0.06);
 
 /** How large a thing is above its words. */
 export const columnSide = (ground: Box, picture: Box, ceiling: number): number =>
@@ -46,9 +49,12 @@ export function sideItems(
   const gradient = `linear-gradient(170deg, ${palette.ground} 0%, ${palette.groundDeep} 100%)`;
   const isRowed = ground.width > ground.height * 1.2 && shapeOf(frame) === 'tall';
   const side = isRowed
-    ? Math.min(frame.width * 0.43, ground.height * 0.96)
+    ? Math.min(frame.width * 0.46, ground.height * 0.96)
     : columnSide(ground, picture, ceiling);
-  const foot = isRowed ? picture.y + picture.height / 2 + side / 2 : picture.y + picture.height;
+  // Below the last words of an upright frame nothing else stands: the thing has the room that apps leave.
+  const isLowest = ground.y + ground.height >= frame.height;
+  const middle = isLowest ? ground.y + ground.height * 0.46 : picture.y + picture.height / 2;
+  const foot = isRowed ? middle + side / 2 : picture.y + picture.height;
   const thing: Box = {
     x: isRowed ? picture.x + picture.width - side : picture.x + (picture.width - side) / 2,
     y: foot - side,
@@ -57,7 +63,7 @@ export function sideItems(
   };
   const disc = inset(thing, -side * 0.06);
   const isHeard = !line.isShownOnly;
-  const faded = { filters: { enabled: true, opacity: 45 } };
+  const faded = { filters: { enabled: true, opacity: 62 } };
   const things = shot
     ? cutOut(
         { shot, ...time },
@@ -74,8 +80,8 @@ export function sideItems(
     ...(theme.hasWallpaper ? [] : [coloredBox(`${id}-ground`, ground, gradient, time)]),
     ...(shot?.kind === 'built-in'
       ? [
-          shapeItem(`${id}-disc`, disc, circlePath, withAlpha(palette.accent, 0.5), time, {
-            effects: { stay: { effect: 'breathe', duration: 4000 } },
+          shapeItem(`${id}-disc`, disc, discPath, withAlpha(palette.accent, 0.5), time, {
+            effects: { stay: { effect: 'spin-around', duration: 38_000 } },
             ...(!isHeard && faded),
           }),
         ]

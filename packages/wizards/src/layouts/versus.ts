@@ -8,9 +8,10 @@ import type { ScriptLine, ScriptPart } from '../script.ts';
 import { headingBlock, kickerBlock, subtitleBlock } from './blocks.ts';
 import { decorItems } from './decor.ts';
 import { roundedPath, shapeItem } from './shapes.ts';
-import { type Box, inset, type SlideFrame, safeArea, shapeOf, shorterSide } from './slide-frame.ts';
+import { type Box, inset, type SlideFrame, safeArea, shorterSide } from './slide-frame.ts';
 import { highest, stackPages } from './stack-words.ts';
 import { sheetTone } from './tone.ts';
+import { cellsBeside, cellsOf, groundsOf, isRow, leaderOf } from './versus-cells.ts';
 import { columnSide, discScale, sideItems, sideLights } from './versus-sides.ts';
 import type { Stack, WordBlock } from './word-block.ts';
 import { pageItems } from './word-items.ts';
@@ -27,30 +28,44 @@ export function versus(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const top = stackPages(header, [], frame, { width: safe.width, height: safe.height * 0.2 });
   const topHeight = header.length > 0 ? highest(top) + unit * 0.035 : 0;
   const room = { ...safe, y: safe.y + topHeight, height: safe.height - topHeight };
-  const cells = cellsOf(room, part.lines.length, frame);
-  const wanted = part.lines.map((line, at) => wordsOf(line, at, frame));
+  const leader = leaderOf(part, frame);
+  const cells =
+    leader === undefined
+      ? cellsOf(room, part.lines.length, frame)
+      : cellsBeside(room, part.lines.length, leader, frame);
+  const isAlike = (one: number, other: number) => (one === leader) === (other === leader);
+  // Beside one that is large, the others have room for their names.
+  const wanted = part.lines.map((line, at) =>
+    wordsOf(line, at, frame).filter(
+      ({ ident }) => leader === undefined || at === leader || ident !== 'subtitle',
+    ),
+  );
   const tried = cells.map((cell, at) => placeCell(cell, wanted[at] ?? [], frame));
   // What is of one kind is of one size, in every cell; what comes later has its room, and is not seen yet.
   const blocks = wanted.map((list, at) =>
     list
       .filter(({ ident }) => ident !== 'subtitle' || part.lines[at]?.text.trim())
-      .map((block) => ({ ...block, ...sameSize(block, tried, unit) })),
+      .map((block) => {
+        const alike = tried.filter((_, other) => isAlike(at, other));
+        return { ...block, ...sameSize(block, alike, unit) };
+      }),
   );
   // All pictures of a row end at the same height, whatever is said below them. Words that are smaller now might
   // do with less room, shrink for that, and differ again: they get the room that the longest needs.
-  const share = Math.min(...tried.map(({ share: one }) => one));
-  const placed = cells.map((cell, at) => stacksAt(cell, blocks[at] ?? [], share, frame));
+  const shareOf = (at: number) =>
+    Math.min(...tried.filter((_, other) => isAlike(at, other)).map(({ share: one }) => one));
+  const placed = cells.map((cell, at) => stacksAt(cell, blocks[at] ?? [], shareOf(at), frame));
   const grounds = groundsOf(cells, frame);
   // Each check in other colours; all slides of one in the same.
   const turn = sumOfLetters(heading ?? '') % sideLights.length;
-  const cards = cells.map((cell, at) => cardOf(placed[at] ?? [], cell, share, frame));
+  const cards = cells.map((cell, at) => cardOf(placed[at] ?? [], cell, shareOf(at), frame));
   const plate = header.length > 0 ? headingPlate(frame, safe, top) : undefined;
-  const ceiling = ceilingOf(plate, cells, grounds, share, frame);
+  const ceiling = ceilingOf(plate, cells, grounds, shareOf, frame);
   return [
     ...part.lines.flatMap((line, at) => {
       const [ground, cell] = [grounds[at], cells[at]];
       if (!ground || !cell) return [];
-      const { picture } = splitCell(cell, share, frame);
+      const { picture } = splitCell(cell, shareOf(at), frame);
       return sideItems(line, frame, {
         id: `${part.id}-${at + 1}`,
         at: at + turn,
@@ -84,25 +99,6 @@ export function versus(part: ScriptPart, frame: SlideFrame): DraftItem[] {
       ];
     }),
   ];
-}
-
-/** Whole columns or rows of the frame, which meet half-way between two cells. */
-function groundsOf(cells: readonly Box[], frame: SlideFrame): readonly Box[] {
-  const [first] = cells;
-  const isColumns = cells.every(({ y }) => y === first?.y);
-  const edge = (at: number) => {
-    const [before, next] = [cells[at - 1], cells[at]];
-    if (!before) return 0;
-    if (!next) return isColumns ? frame.width : frame.height;
-    return isColumns
-      ? (before.x + before.width + next.x) / 2
-      : (before.y + before.height + next.y) / 2;
-  };
-  return cells.map((_, at) =>
-    isColumns
-      ? { x: edge(at), y: 0, width: edge(at + 1) - edge(at), height: frame.height }
-      : { x: 0, y: edge(at), width: frame.width, height: edge(at + 1) - edge(at) },
-  );
 }
 
 /** Where words stand of a cell, and the card below them. */
@@ -145,13 +141,13 @@ function ceilingOf(
   plate: Box | undefined,
   cells: readonly Box[],
   grounds: readonly Box[],
-  share: number,
+  shareOf: (at: number) => number,
   frame: SlideFrame,
 ): number {
   const isBehind = cells.some((cell, at) => {
     const ground = grounds[at];
     if (!plate || !ground) return false;
-    const { picture } = splitCell(cell, share, frame);
+    const { picture } = splitCell(cell, shareOf(at), frame);
     const middle = picture.x + picture.width / 2;
     const reach = (columnSide(ground, picture, 0) * discScale) / 2;
     return middle - reach < plate.x + plate.width && middle + reach > plate.x;
@@ -173,28 +169,6 @@ function sameSize(
   return { largest: Math.min(...sizes) / unit / (look.scale ?? 1) };
 }
 
-/** Beside each other in wide frames, below each other in tall ones. */
-function cellsOf({ x, y, width, height }: Box, count: number, frame: SlideFrame): readonly Box[] {
-  const shape = shapeOf(frame);
-  const columns = shape === 'wide' || (shape === 'square' && count <= 2) ? count : 1;
-  // Cards reach a little over their cell.
-  const gap = shorterSide(frame) * (columns > 1 ? 0.09 : 0.045);
-  const rows = Math.ceil(count / columns);
-  const cell = {
-    width: (width - gap * (columns - 1)) / columns,
-    height: (height - gap * (rows - 1)) / rows,
-  };
-  return Array.from({ length: count }, (_, at) => ({
-    ...cell,
-    x: x + (at % columns) * (cell.width + gap),
-    y: y + Math.floor(at / columns) * (cell.height + gap),
-  }));
-}
-
-/** A cell that is wider than high has its words beside its picture. */
-const isRow = (cell: Box, frame: SlideFrame): boolean =>
-  shapeOf(frame) !== 'wide' && cell.width > cell.height;
-
 function wordsOf(line: ScriptLine, at: number, frame: SlideFrame): readonly WordBlock[] {
   const name = line.label?.trim();
   const text = line.text.trim() || (line.comesLater?.trim() ?? '');
@@ -203,7 +177,7 @@ function wordsOf(line: ScriptLine, at: number, frame: SlideFrame): readonly Word
       ? [
           headingBlock(name, frame, {
             name: `name-${at + 1}`,
-            largest: 0.085,
+            largest: 0.075,
             letters: 22,
             tone: 'ink',
           }),
@@ -213,7 +187,7 @@ function wordsOf(line: ScriptLine, at: number, frame: SlideFrame): readonly Word
       ? [
           subtitleBlock(text, frame, {
             name: `comment-${at + 1}`,
-            largest: 0.07,
+            largest: 0.06,
             gap: 0.012,
             letters: 30,
             maxLines: { count: 4, downTo: 0.048 },
@@ -230,7 +204,9 @@ interface PlacedCell {
 }
 
 function placeCell(cell: Box, words: readonly WordBlock[], frame: SlideFrame): PlacedCell {
-  const shares = isRow(cell, frame) ? [rowPicture] : [0.62, 0.56, 0.5, 0.44, 0.36, leastPicture];
+  const shares = isRow(cell, frame)
+    ? [rowPicture]
+    : [0.78, 0.7, 0.62, 0.56, 0.5, 0.44, 0.36, leastPicture];
   const tried = shares.map((share) => ({ share, stacks: stacksAt(cell, words, share, frame) }));
   const fits = tried.find(
     ({ share, stacks }) => highest(stacks) <= splitCell(cell, share, frame).text.height,

@@ -70,4 +70,17 @@ describe('the theme of a film whose look nobody chose', () => {
     expect([...chosen].every((id) => free.has(id))).toBe(true);
     expect(chosen.size).toBe(5);
   });
+
+  it('does not wear what the last films wore, while something else fits', () => {
+    const first = themeForTopic({ keyword: 'coffee' }).id;
+    const second = themeForTopic({ keyword: 'coffee' }, { recent: [first] }).id;
+    expect(second).not.toBe(first);
+    const third = themeForTopic({ keyword: 'coffee' }, { recent: [first, second] }).id;
+    expect([first, second]).not.toContain(third);
+    expect(themeForTopic({ keyword: 'coffee' }, { recent: [first, second, third] }).id).toBe(first);
+    const free = themeForTopic({ keyword: 'coffee' }, { isFree: true }).id;
+    expect(themeForTopic({ keyword: 'coffee' }, { isFree: true, recent: [free] }).id).not.toBe(
+      free,
+    );
+  });
 });

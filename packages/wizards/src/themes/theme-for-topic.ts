@@ -194,19 +194,35 @@ export interface TopicWords {
   readonly title?: string | undefined;
 }
 
-/** The same words always get the same theme. `isFree`: only from those that come with every plan. */
+interface ThemeWishes {
+  /** Only from those that come with every plan. */
+  readonly isFree?: boolean;
+  /** What somebody's last films wore: not again, while another fits as well. */
+  readonly recent?: readonly string[];
+}
+
+/** The same words and wishes always get the same theme. */
 export function themeForTopic(
   { keyword, title = '' }: TopicWords,
-  { isFree = false }: { readonly isFree?: boolean } = {},
+  { isFree = false, recent = [] }: ThemeWishes = {},
 ): ThemeLook {
   const turn = sumOfLetters(keyword.toLowerCase());
-  if (isGrave(keyword, title))
-    return themeCalled(isFree ? graveLook.free : oneOf(graveLook.all, turn));
+  const pick = (list: readonly string[]) => themeCalled(firstOther(list, turn, recent));
+  if (isGrave(keyword, title)) return isFree ? themeCalled(graveLook.free) : pick(graveLook.all);
   const texts = [keyword, title].map((text) => text.toLowerCase());
   // What the keyword says counts more than what the title adds to it.
   const found = texts.flatMap((text) => topicLooks.find(({ words }) => words.test(text)) ?? [])[0];
-  if (isFree) return themeCalled(found?.free ?? oneOf(forAnything.frees, turn));
-  return themeCalled(oneOf((found ?? forAnything).all, turn));
+  if (!isFree) return pick((found ?? forAnything).all);
+  if (found && !recent.includes(found.free)) return themeCalled(found.free);
+  return pick(forAnything.frees);
 }
 
-const oneOf = (list: readonly string[], turn: number) => list[turn % list.length];
+/** In turn; one that was not worn lately where there is one. */
+function firstOther(
+  list: readonly string[],
+  turn: number,
+  recent: readonly string[],
+): string | undefined {
+  const inTurn = list.map((_, at) => list[(turn + at) % list.length]);
+  return inTurn.find((id) => id !== undefined && !recent.includes(id)) ?? inTurn[0];
+}

@@ -43,6 +43,8 @@ interface Mixes {
   readonly usual: MixFile | undefined;
   /** How long the files of sounds are that were added already; music comes after the voices. */
   readonly fileSeconds: Map<PlannedSound, number>;
+  /** How loud a piece of music is: its parts stay as loud beside each other as they are. */
+  readonly musicLufs: Map<string, number>;
 }
 
 const limits = { seconds: 1800, cpuSeconds: 1800, memoryMegabytes: 2048 };
@@ -63,7 +65,7 @@ export async function mixAudio(request: MixRequest): Promise<LeftOutSound[]> {
   const usual = isUsual
     ? undefined
     : await createMixFile(join(folder, usualPcm), samplesOf(seconds));
-  const mixes: Mixes = { mix, usual, fileSeconds: new Map() };
+  const mixes: Mixes = { mix, usual, fileSeconds: new Map(), musicLufs: new Map() };
   const leftOut: LeftOutSound[] = [];
   try {
     for (const [index, sound] of sounds.entries()) {
@@ -143,11 +145,13 @@ function partNeeded({ trimStartSeconds, trimEndSeconds, playSeconds }: PlannedSo
 
 async function placeSound(
   { fromSeconds = 0, plan, signal }: MixRequest,
-  { mix, usual, fileSeconds }: Mixes,
+  { mix, usual, fileSeconds, musicLufs }: Mixes,
   sound: PlannedSound,
   pcm: string,
 ): Promise<void> {
-  const even = sound.role === 'other' ? 1 : evenGain(sound, await loudnessOf(pcm, signal));
+  const lufs = musicLufs.get(sound.url) ?? (await loudnessOf(pcm, signal));
+  if (sound.role === 'music') musicLufs.set(sound.url, lufs);
+  const even = sound.role === 'other' ? 1 : evenGain(sound, lufs);
   const gains =
     sound.role === 'music' ? musicDucking(plan.sounds, (voice) => fileSeconds.get(voice)) : [];
   const placement = {

@@ -6,11 +6,13 @@ import type { ProjectTab } from '../../project/project-tab.ts';
 import { toast } from '../../ui/toast.tsx';
 import { changeAnswers } from '../change-answers.ts';
 import { draftState } from './draft-state.ts';
+import { noteTheme, recentThemes } from './recent-themes.ts';
 import { screenAsk } from './screen-ask.ts';
 
 /** What the plan has: a theme that somebody could not choose is not chosen for them either. */
 export const draftOptions = (): DraftOptions => ({
   hasFreeThemesOnly: currentUser()?.access.limits.maxThemes !== null,
+  recentThemes: recentThemes(),
 });
 
 /** Fills in what nobody has answered yet, step by step, as the project changes. @returns what ends it */
@@ -29,7 +31,12 @@ export function startDrafting(wizard: Wizard, tab: ProjectTab): () => void {
     ask: screenAsk,
     read,
     options: draftOptions,
-    change: (update) => changeAnswers(tab, 'Fill in answers', update, 'fill-in'),
+    change: (update) => {
+      const before = read().theme?.name;
+      changeAnswers(tab, 'Fill in answers', update, 'fill-in');
+      const { theme } = read();
+      if (theme?.auto === true && theme.name && theme.name !== before) noteTheme(theme.name);
+    },
     wait: (milliseconds, run) => {
       const timer = setTimeout(run, milliseconds);
       return () => clearTimeout(timer);

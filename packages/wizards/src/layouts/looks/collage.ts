@@ -24,7 +24,7 @@ export function collage(
   const time = { start: 0, end: seconds };
   const isLeft = craft.isOther;
   const half = width * 0.46;
-  const foot = shapeOf(frame) === 'tall' ? 0.5 : 0.54;
+  const foot = shapeOf(frame) === 'tall' ? tallFoot(header, pages, frame) : 0.54;
   const sheet: Box = isWide
     ? { x: isLeft ? width - half : 0, y: 0, width: half, height }
     : { x: 0, y: height * foot, width, height: height * (1 - foot) };
@@ -62,6 +62,18 @@ export function collage(
       tone: sheetTone(theme),
     }),
   ];
+}
+
+/** Where the words of a tall frame begin: as low as they may, so that the tiles have the rest. */
+function tallFoot(
+  header: SceneRequest['header'],
+  pages: NonNullable<SceneRequest['pages']>,
+  frame: SlideFrame,
+): number {
+  const { width, y, height } = safeArea(frame);
+  const stacks = stackPages(header, pages, frame, { width, height: frame.height * 0.3 });
+  const lowest = y + height - highest(stacks) - shorterSide(frame) * 0.12;
+  return Math.min(0.66, Math.max(0.46, lowest / frame.height));
 }
 
 /** A large one and two small ones beside it, each on a colour of its own. */

@@ -60,14 +60,28 @@ const onGround: ReadonlySet<SlideLook> = new Set<SlideLook>(['window', 'collage'
 function fittingLook(look: SlideLook, request: SceneRequest): SlideLook {
   const { frame, part } = request;
   if (isFixed(request)) return 'theme';
-  // Somebody chose what is behind their slides.
-  if (frame.theme.hasWallpaper && onGround.has(look)) return 'full';
+  // Somebody chose what is behind their slides; and where nothing stands on a ground, a place fills it.
+  if (onGround.has(look) && (frame.theme.hasWallpaper || countThings(part) === 0)) return 'full';
+  // Three tiles of one thing are two too many.
+  if (look === 'collage' && countThings(part) < 2) return 'window';
   if (shapeOf(frame) === 'wide') return look;
   if (look === 'theme' && frame.theme.words.kind === 'panel') return 'stage';
   // Captions take the room of the words below a picture.
   if (frame.captionRoom && onGround.has(look)) return 'stage';
   if (look !== 'magazine') return look;
   return hasFigure(part) ? 'stage' : 'full';
+}
+
+/** Different things that it can show cut out; a photo is enough by itself. */
+function countThings({ lines }: ScriptPart): number {
+  const shots = lines.flatMap(shotsOf);
+  if (shots.some(({ kind }) => kind !== 'built-in')) return Number.POSITIVE_INFINITY;
+  const objects = shots.flatMap((shot) =>
+    shot.kind === 'built-in'
+      ? shot.recipe.objects.filter((name) => !name.startsWith('country-'))
+      : [],
+  );
+  return new Set(objects).size;
 }
 
 /** Cards and lists stay together; in an upright frame they lie on the picture rather than on half a sheet. */
@@ -109,8 +123,8 @@ function full(request: SceneRequest, { isOther }: SlideCraft): DraftItem[] {
     align: isOther ? 'left' : 'center',
     isBeforeShade: !reachesWords(part),
     freeFor: ({ box }) => {
-      const top = height * 0.05;
-      return { x: width * 0.02, y: top, width: width * 0.96, height: box.y - height * 0.01 - top };
+      const top = height * 0.02;
+      return { x: 0, y: top, width, height: box.y + height * 0.01 - top };
     },
   });
 }

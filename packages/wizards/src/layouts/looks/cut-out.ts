@@ -3,7 +3,9 @@ import { type DraftItem, objectUrl } from '@reelwright/pictures';
 import { colorOf, mixColors, white, writeColor } from '../../color/colors.ts';
 import { filledBox, type TimedShot } from '../shots.ts';
 import type { Box, SlideFrame } from '../slide-frame.ts';
+import { withMovingParts } from './moving-parts.ts';
 import { withCamera, withStay } from './play-move.ts';
+import { risingFrom } from './rising-from.ts';
 import type { SlideMove } from './slide-look.ts';
 
 interface CutOut {
@@ -53,5 +55,6 @@ export function cutOut(
   const moving = withStay(item, move, name);
   const { chosen } = frame.theme.media;
   // What somebody chose for pictures holds for these too.
-  return [chosen ? { ...moving, effects: { ...moving.effects, ...chosen } } : moving];
+  const shown = chosen ? { ...moving, effects: { ...moving.effects, ...chosen } } : moving;
+  return [withMovingParts(shown, name), ...risingFrom(shown, name)];
 }

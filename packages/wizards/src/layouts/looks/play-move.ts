@@ -6,6 +6,9 @@ import {
   type PictureRecipe,
   type PictureStyle,
 } from '@reelwright/pictures';
+import { withMovingParts } from './moving-parts.ts';
+import { motionOfObject, motionOfShadow } from './object-motions.ts';
+import { risingFrom } from './rising-from.ts';
 import type { SlideMove } from './slide-look.ts';
 
 interface Layers {
@@ -14,11 +17,11 @@ interface Layers {
 }
 
 const subjectStay: Readonly<Record<SlideMove, string>> = {
-  in: 'approach',
-  out: 'recede',
-  left: 'pass-left',
-  right: 'pass-right',
-  lean: 'lean-in',
+  in: 'float-near',
+  out: 'float-far',
+  left: 'float-left',
+  right: 'float-right',
+  lean: 'float-lean',
 };
 
 const cameraStay: Readonly<Record<SlideMove, string>> = {
@@ -39,16 +42,27 @@ export function withCamera(item: DraftItem, move: SlideMove): DraftItem {
 export function withStay(item: DraftItem, move: SlideMove, object = ''): DraftItem {
   // Half a person ends in a straight line, which must not be seen to move.
   const isCut = isBust(object) || isPartOfPerson(object);
-  return stays(item, isCut ? 'approach' : subjectStay[move]);
+  const own = motionOfObject(object);
+  const motion = isCut ? 'nod' : (own ?? subjectStay[move]);
+  const isShadow = item.id.endsWith('-shadow');
+  return stays(item, isShadow && own ? motionOfShadow(own) : motion);
 }
 
 export function withMove({ ground, subject }: Layers, move: SlideMove, object: string): Layers {
-  // A pin is as large as its map, and stays on it.
   const played = (item: DraftItem) => {
+    // A pin is as large as its map, and stays on it: both fly there.
+    if (/-(map|pin)$/.test(item.id)) return stays(item, 'fly-to');
     if (/-subject(-shadow)?$/.test(item.id)) return withStay(item, move, object);
     return item.scale === 'cover' && item.effects?.stay ? withCamera(item, move) : item;
   };
-  return { ground: ground.map(played), subject: subject.map(played) };
+  return {
+    ground: ground.map(played),
+    subject: subject.flatMap((item) =>
+      item.id.endsWith('-subject')
+        ? [withMovingParts(played(item), object), ...risingFrom(item, object)]
+        : [played(item)],
+    ),
+  };
 }
 
 /** Styles whose subject stands on the ground itself, and on nothing that would have to grow with it. */

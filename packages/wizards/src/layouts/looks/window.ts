@@ -37,7 +37,17 @@ export function pictureWindow(
   const time = { start: 0, end: seconds };
   const shots = given ?? timedShots(part, frame);
   const isLeft = craft.isOther;
-  const side = isWide ? height * 0.84 : Math.min(width * 0.82, height * (isTall ? 0.4 : 0.48));
+  const gap = unit * 0.06;
+  const words = isWide ? header.map(inColumn) : header;
+  const shownPages = isWide ? pagesInColumn(pages) : pages;
+  // The lowest fifth of a tall frame belongs to apps: there the window stands below its words, down to the edge.
+  const across = isTall
+    ? stackPages(words, shownPages, frame, { width: safe.width, height: height * 0.3 })
+    : [];
+  const top = isTall ? safe.y + highest(across) + gap : height * 0.05;
+  const side = isWide
+    ? height * 0.84
+    : Math.min(width * (isTall ? 0.92 : 0.82), isTall ? height * 0.97 - top : height * 0.48);
   const opening: Box = isWide
     ? {
         x: isLeft ? width * 0.05 : width * 0.95 - side,
@@ -45,31 +55,28 @@ export function pictureWindow(
         width: side,
         height: side,
       }
-    : { x: (width - side) / 2, y: height * (isTall ? 0.09 : 0.05), width: side, height: side };
-  const gap = unit * 0.06;
+    : {
+        x: (width - side) / 2,
+        y: isTall ? Math.max(top, height * 0.93 - side) : top,
+        width: side,
+        height: side,
+      };
   const room: Box = isWide
     ? {
         ...safe,
         x: isLeft ? opening.x + side + gap : safe.x,
         width: isLeft ? safe.x + safe.width - (opening.x + side + gap) : opening.x - gap - safe.x,
       }
-    : {
-        ...safe,
-        y: opening.y + side + gap,
-        height: safe.y + safe.height - (opening.y + side + gap),
-      };
-  const stacks = stackPages(
-    isWide ? header.map(inColumn) : header,
-    isWide ? pagesInColumn(pages) : pages,
-    frame,
-    room,
-  );
+    : isTall
+      ? { ...safe, height: opening.y - gap - safe.y }
+      : {
+          ...safe,
+          y: opening.y + side + gap,
+          height: safe.y + safe.height - (opening.y + side + gap),
+        };
+  const stacks = isTall ? across : stackPages(words, shownPages, frame, room);
   const used = highest(stacks);
-  const box = {
-    ...room,
-    y: room.y + Math.max(0, room.height - used) / (isTall ? 3 : 2),
-    height: used,
-  };
+  const box = { ...room, y: room.y + Math.max(0, room.height - used) / 2, height: used };
   return [
     coloredBox(`${part.id}-sheet`, { x: 0, y: 0, width, height }, theme.sheet.color, time),
     ...groundShapes(frame, part.id),

@@ -3,6 +3,7 @@ import { figureRecipeFor, type PictureRecipe } from '@reelwright/pictures';
 import { asInTopic } from '../picture-choice/as-in-topic.ts';
 import { bestOf, isNoFlag, isShown, isThing } from '../picture-choice/object-kinds.ts';
 import { isNamedIn } from '../picture-choice/objects-in.ts';
+import { mostTimes } from '../picture-choice/other-drawings.ts';
 import { createShotChooser } from '../picture-choice/shot-chooser.ts';
 import { isAboutAnimal, suitsSentence } from '../picture-choice/suits-sentence.ts';
 import type { ListicleAnswers, ListicleItem } from './listicle-answers.ts';
@@ -35,12 +36,17 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
   // What stands for the topic itself comes before what its items show: "garden gnomes" begins and ends with a gnome.
   const own = answers.objects.filter(isThing).slice(0, 3);
   const wholeTopic = own.length > 0 ? own : about(3);
-  const known = ({ objects }: ListicleItem) => (objects.length > 0 ? objects : about(2));
+  // Never the second thing of the topic: waves say nothing of "Built on bare rock".
+  const known = ({ objects }: ListicleItem) => (objects.length > 0 ? objects : about(1));
   const isAnimals = isAboutAnimal(topic);
   const led = new Map<string, number>();
   let wasWords = false;
   const remember = (name: string | undefined) => name && led.set(name, (led.get(name) ?? 0) + 1);
-  const isFresh = (most: number) => (name: string) => (led.get(name) ?? 0) < most;
+  const isFresh = (name: string) => (led.get(name) ?? 0) < mostTimes(name);
+  /** What only stands for an item or the topic comes once less; two slides of words in a row are more than one looks at. */
+  const mayStand = (name: string) =>
+    (led.get(name) ?? 0) < mostTimes(name) + (wasWords ? afterLull : -1);
+  const decided = new Map<string, string | undefined>();
   /** Of these, what suits a sentence of the item; where nothing does, the topic itself is better than a sign for it. */
   const suiting = (item: ListicleItem, objects: readonly string[], sentence: string) => {
     const ofAnimal = isAnimals || isAboutAnimal(item.objects);
@@ -60,7 +66,8 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
     title: () => {
       const leads = about(1);
       // Nothing is known of it yet: better no picture than a sign for anything.
-      if (leads.length === 0) return { style: 'bokeh', objects: [], seed: `${answers.seed}-title` };
+      if (leads.length === 0) return noPicture(answers, 'title');
+      remember(leads[0]);
       return picture('title', { name: 'title', objects: about(5), leads });
     },
     hook: () => {
@@ -69,17 +76,23 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
       const named = namedInHook(answers).filter(suits);
       const leads = named.length > 0 ? named : wholeTopic;
       const objects = [...new Set([...named, ...about(3)])];
-      return picture('hook', { name: 'hook', objects, leads, leadsAlike: true });
+      const shown = picture('hook', { name: 'hook', objects, leads, leadsAlike: true });
+      remember(leads.find((name) => shown.objects[0] === name));
+      return shown;
     },
     // An item is announced by what it is rather than by a sign for what it does.
     number: (item) => {
       const suits = suiting(item, known(item), item.text);
       const things = suits.filter(isThing);
       const best = things.length > 0 ? things : bestOf([...about(1), ...suits], isThing, isShown);
-      const isNew = (name: string) => isNamedIn(name, item.text) || isFresh(repeats.named)(name);
-      // What stood for other items three times gives way to what else this one has, and to the topic.
-      const leads = bestOf([...best, ...own, ...suits], isNew).slice(0, best.length || 1);
-      remember(leads[0]);
+      const isNew = (name: string) => isNamedIn(name, item.text) || isFresh(name);
+      // What led three times gives way to what else this item has, then to the topic itself, then to its words.
+      const lead =
+        [...best, ...suits].filter(isShown).find(isNew) ?? about(1).find((name) => mayStand(name));
+      remember(lead);
+      wasWords = lead === undefined;
+      if (lead === undefined) return noPicture(answers, item.id);
+      const leads = [lead, ...best.filter((name) => name !== lead && isNew(name))];
       return picture('number', {
         name: item.id,
         objects: [...new Set([...leads, ...suits])],
@@ -93,10 +106,9 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
       const named = namedOf(item, objects, sentence);
       const isFigure = figureRecipeFor(sentence, { objects: [], seed: '' }) !== undefined;
       // Two slides of words in a row are more than one looks at.
-      const most = wasWords ? repeats.afterWords : repeats.own;
       const lead =
-        named.find(isFresh(repeats.named)) ??
-        own.find((object) => !named.includes(object) && isFresh(most)(object));
+        named.find(isFresh) ?? own.find((object) => !named.includes(object) && mayStand(object));
+      decided.set(sentence, lead);
       if (!isFigure) remember(lead);
       wasWords = !isFigure && lead === undefined;
       return !wasWords;
@@ -106,7 +118,10 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
       const own = isWeighed && named.length > 0 ? [] : ownOf(item, sentence);
       // Half a sentence shows what is said while it stands there.
       const heard = named.filter((object) => isNamedIn(object, text));
-      const leads = heard.length > 0 ? heard : [...new Set([...named, ...own])];
+      const all = heard.length > 0 ? heard : [...new Set([...named, ...own])];
+      const lead = decided.get(sentence);
+      const fresh = all.filter((object) => object === lead || isFresh(object));
+      const leads = fresh.length > 0 ? fresh : lead ? [lead] : all;
       return (
         figure(text, { name, leads }) ??
         picture('fact', {
@@ -133,8 +148,12 @@ function namedInHook({ hook, items }: ListicleAnswers): readonly string[] {
   return named.length > 0 ? named : hook.objects.filter(isThing);
 }
 
-/** How often something leads: what its sentence names, and what only stands for the item. Words are better after that. */
-const repeats = { named: 3, own: 2, afterWords: 3 } as const;
+/** After a slide of words, what stands for its item may come so much oftener. */
+const afterLull = 1;
+
+function noPicture({ seed }: ListicleAnswers, name: string): PictureRecipe {
+  return { style: 'bokeh', objects: [], seed: `${seed}-${name}` };
+}
 
 /** What comes after the items, besides bonuses. */
 const endings = new Set(['call-to-action', 'closing', 'contact']);

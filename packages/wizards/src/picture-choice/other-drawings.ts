@@ -38,6 +38,11 @@ const drawings: Readonly<Record<string, readonly string[]>> = {
   whale: ['spouting-whale'],
 };
 
+/** So often a thing may lead in a film: one drawing three times, or two times each of several. */
+export function mostTimes(object: string): number {
+  return Math.max(3, 2 * (1 + (drawings[object]?.length ?? 0)));
+}
+
 /** How an object looks when it comes for the first time, the second time and so on. */
 export function drawingOf(
   object: string,

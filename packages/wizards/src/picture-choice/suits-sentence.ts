@@ -10,7 +10,7 @@ const animals = new Set(
 
 /** They are drawn as those of people. */
 const ofPeople =
-  /^(ear|ear-with-.*|knee-joint|liver|spine|sore-back|newborn|eyes?|nose|foot|leg|mouth|tongue|tooth|lungs|footprints|flexed-biceps|baby|child|boy|girl|busts?-in-silhouette|biting-lip|hair-pick|barber-pole|.*-hand|.*hands.*|person.*|(?:wo)?man(?:-.*)?|cast-.*)$/;
+  /^(ear|ear-with-.*|knee-joint|liver|spine|sore-back|newborn|eyes?|nose|foot|leg|mouth|tongue|tooth|lungs|footprints|toothbrush|razor|hairbrush|flexed-biceps|baby|child|boy|girl|busts?-in-silhouette|biting-lip|hair-pick|barber-pole|.*-hand|.*hands.*|person.*|(?:wo)?man(?:-.*)?|cast-.*)$/;
 const people =
   /\b(humans?|people|persons?|child(?:ren)?|kids?|you|your|we|us|our|m[ae]n|wom[ae]n|owners?|keepers?|farmers?)\b/i;
 

@@ -19,7 +19,7 @@ export function createQuizPictures(answers: QuizAnswers): QuizPictures {
   const topic = topicObjects(answers);
   const about = (count: number) => topic.slice(0, count);
   /** What was said to stand for the topic: a quiz about cheese shows cheese. */
-  const own = answers.objects.filter(isThing);
+  const own = bestOf(answers.objects, isThing, isShown);
   /** Rather than what one of its questions shows. */
   const ofTopic = (count: number) => {
     const said = topic.filter((name) => own.includes(name));
@@ -85,9 +85,11 @@ function topicObjects({ objects, questions, headline }: QuizAnswers): readonly s
     isSaid(name, headline.text) || !questions.some((question) => tellsAnswer(name, question));
   const fits = (check: (name: string) => boolean) => (name: string) =>
     check(name) && isSecret(name);
-  const all = [...new Set([...objects, ...found])];
-  const best = bestOf(all, fits(isThing), fits(isShown), isSecret, isNoFlag);
-  return best.every(isSecret) ? best : [neutral];
+  const secret = (some: readonly string[]) =>
+    bestOf(some, fits(isThing), fits(isShown), isSecret, isNoFlag).filter(isSecret);
+  // A quiz about Iceland opens on its flag rather than on an island that another question asks about.
+  const best = [...new Set([...secret(objects), ...secret(found)])];
+  return best.length > 0 ? best : [neutral];
 }
 
 /** The first word of a name says what is meant: a chocolate bar, in a quiz about chocolate. */

@@ -45,8 +45,18 @@ const leastChanceOfGuess = 0.6;
 /** What is so much less likely than the best is not shown in its place. */
 const leastShare = 0.7;
 /** Signs of apps, heads that float, moods for a claim: nothing that a slide is about, unless its sentence names them. */
-const floating =
-  /^icon-|(?<!cat|dog|horse|cow|pig|mouse|tiger|rabbit|monkey)-face$|^face-|-evil-monkey$|exploding-head|^sparkles$|^(?!anatomical).*-hearts?$|^check-(?:box|mark)|^money-with-wings$|^hundred-points$|^thumbs-|^dashing-away$|^party-popper$|^glowing-star$|^warning$|-question-mark$|-balloon$/;
+const floating = new RegExp(
+  [
+    '^icon-',
+    '(?<!cat|dog|horse|cow|pig|mouse|tiger|rabbit|monkey)-face$|^face-|-evil-monkey$|exploding-head|head-shaking',
+    '^(?:person|bust-in-silhouette|busts-in-silhouette|backhand-.*|vs-button|.*-arrow)$',
+    '^person-(?:shrugging|gesturing|raising|tipping|facepalming|bowing|pouting|frowning)',
+    '^(?!anatomical).*-hearts?$|^heart-on-fire$',
+    '^check-(?:box|mark)|^cross-mark|^no-entry$|^prohibited$|-question-mark$|^hundred-points$|^thumbs-',
+    '^handshake$|^sparkles$|^money-with-wings$|^dashing-away$|^party-popper$|^glowing-star$|^warning$|(?<!hot-air)-balloon$',
+    '-(?:circle|square)$',
+  ].join('|'),
+);
 /** What often stands for an idea: only where somebody chose it, or it is named. */
 const ideas =
   /^rocket$|^footprints$|^light-bulb$|^collision$|^fire$|^bullseye$|^trophy$|^magic-wand$|^hole$/;

@@ -3,7 +3,7 @@ import { figureRecipeFor, type PictureRecipe } from '@reelwright/pictures';
 import { asInTopic } from '../picture-choice/as-in-topic.ts';
 import { bestOf, isNoFlag, isShown, isThing } from '../picture-choice/object-kinds.ts';
 import { isNamedIn } from '../picture-choice/objects-in.ts';
-import { mostTimes } from '../picture-choice/other-drawings.ts';
+import { isDrawingOf, mostTimes } from '../picture-choice/other-drawings.ts';
 import { createShotChooser } from '../picture-choice/shot-chooser.ts';
 import { isAboutAnimal, suitsSentence } from '../picture-choice/suits-sentence.ts';
 import type { ListicleAnswers, ListicleItem } from './listicle-answers.ts';
@@ -41,12 +41,29 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
   const isAnimals = isAboutAnimal(topic);
   const led = new Map<string, number>();
   let wasWords = false;
-  const remember = (name: string | undefined) => name && led.set(name, (led.get(name) ?? 0) + 1);
+  const shown: (string | undefined)[] = [];
+  const remember = (name: string | undefined) => {
+    shown.push(name);
+    if (name) led.set(name, (led.get(name) ?? 0) + 1);
+  };
   const isFresh = (name: string) => (led.get(name) ?? 0) < mostTimes(name);
-  /** What only stands for an item or the topic comes once less; two slides of words in a row are more than one looks at. */
+  /** Three slides of one thing in a row are two too many. */
+  const isAllAlong = (name: string) =>
+    shown.length > 1 && shown.slice(-2).every((one) => one === name);
+  /** What only stands for its item comes once less; but two slides of words in a row are more than one looks at. */
   const mayStand = (name: string) =>
-    (led.get(name) ?? 0) < mostTimes(name) + (wasWords ? afterLull : -1);
-  const decided = new Map<string, string | undefined>();
+    (led.get(name) ?? 0) < mostTimes(name) - (wasWords ? 0 : 1) && !isAllAlong(name);
+  /** What a sentence was going to be led by, and what was counted for it: its picture may turn out otherwise. */
+  const decided = new Map<string, { lead: string | undefined; counted: string | undefined }>();
+  const settle = (key: string, leads: readonly string[], made: PictureRecipe) => {
+    const lead = leads.find((name) => isDrawingOf(made.objects[0], name));
+    const before = decided.get(key);
+    if (!before || !lead || before.counted === lead) return;
+    if (before.counted) led.set(before.counted, (led.get(before.counted) ?? 1) - 1);
+    led.set(lead, (led.get(lead) ?? 0) + 1);
+    shown[shown.length - 1] = lead;
+    before.counted = lead;
+  };
   /** Of these, what suits a sentence of the item; where nothing does, the topic itself is better than a sign for it. */
   const suiting = (item: ListicleItem, objects: readonly string[], sentence: string) => {
     const ofAnimal = isAnimals || isAboutAnimal(item.objects);
@@ -76,30 +93,34 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
       const named = namedInHook(answers).filter(suits);
       const leads = named.length > 0 ? named : wholeTopic;
       const objects = [...new Set([...named, ...about(3)])];
-      const shown = picture('hook', { name: 'hook', objects, leads, leadsAlike: true });
-      remember(leads.find((name) => shown.objects[0] === name));
-      return shown;
+      const made = picture('hook', { name: 'hook', objects, leads, leadsAlike: true });
+      remember(leads.find((name) => isDrawingOf(made.objects[0], name)));
+      return made;
     },
     // An item is announced by what it is rather than by a sign for what it does.
     number: (item) => {
       const suits = suiting(item, known(item), item.text);
       const things = suits.filter(isThing);
       const best = things.length > 0 ? things : bestOf([...about(1), ...suits], isThing, isShown);
-      const isNew = (name: string) => isNamedIn(name, item.text) || isFresh(name);
+      const isNew = (name: string) => isFresh(name) && !isAllAlong(name);
       // What led three times gives way to what else this item has, then to the topic itself, then to its words.
       const lead =
         [...best, ...suits].filter(isShown).find(isNew) ?? about(1).find((name) => mayStand(name));
-      remember(lead);
       wasWords = lead === undefined;
-      if (lead === undefined) return noPicture(answers, item.id);
+      if (lead === undefined) {
+        remember(undefined);
+        return noPicture(answers, item.id);
+      }
       const leads = [lead, ...best.filter((name) => name !== lead && isNew(name))];
-      return picture('number', {
+      const made = picture('number', {
         name: item.id,
         objects: [...new Set([...leads, ...suits])],
         place: item.place,
         leads,
         firstIsMeant: true,
       });
+      remember(leads.find((name) => isDrawingOf(made.objects[0], name)));
+      return made;
     },
     shows: (item, { sentence, objects, isWeighed }) => {
       const own = isWeighed ? [] : ownOf(item, sentence);
@@ -108,8 +129,9 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
       // Two slides of words in a row are more than one looks at.
       const lead =
         named.find(isFresh) ?? own.find((object) => !named.includes(object) && mayStand(object));
-      decided.set(sentence, lead);
-      if (!isFigure) remember(lead);
+      const counted = isFigure ? undefined : lead;
+      decided.set(`${item.id} ${sentence}`, { lead, counted });
+      remember(counted);
       wasWords = !isFigure && lead === undefined;
       return !wasWords;
     },
@@ -119,19 +141,21 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
       // Half a sentence shows what is said while it stands there.
       const heard = named.filter((object) => isNamedIn(object, text));
       const all = heard.length > 0 ? heard : [...new Set([...named, ...own])];
-      const lead = decided.get(sentence);
+      const key = `${item.id} ${sentence}`;
+      const lead = decided.get(key)?.lead;
       const fresh = all.filter((object) => object === lead || isFresh(object));
       const leads = fresh.length > 0 ? fresh : lead ? [lead] : all;
-      return (
-        figure(text, { name, leads }) ??
-        picture('fact', {
-          name,
-          objects: [...new Set([...leads, ...named, ...own])],
-          leads,
-          place: item.place,
-          firstIsMeant: named.length === 0,
-        })
-      );
+      const drawn = figure(text, { name, leads });
+      if (drawn) return drawn;
+      const made = picture('fact', {
+        name,
+        objects: [...new Set([...leads, ...named, ...own])],
+        leads,
+        place: item.place,
+        firstIsMeant: named.length === 0,
+      });
+      settle(key, leads, made);
+      return made;
     },
     // The last pictures are of the whole topic, as the first, and show what was seen least of it; a bonus is a present.
     ending: (name) =>
@@ -147,9 +171,6 @@ function namedInHook({ hook, items }: ListicleAnswers): readonly string[] {
   const named = [...new Set(known)].filter((name) => isThing(name) && isNamedIn(name, hook.text));
   return named.length > 0 ? named : hook.objects.filter(isThing);
 }
-
-/** After a slide of words, what stands for its item may come so much oftener. */
-const afterLull = 1;
 
 function noPicture({ seed }: ListicleAnswers, name: string): PictureRecipe {
   return { style: 'bokeh', objects: [], seed: `${seed}-${name}` };

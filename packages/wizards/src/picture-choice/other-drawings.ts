@@ -38,6 +38,10 @@ const drawings: Readonly<Record<string, readonly string[]>> = {
   whale: ['spouting-whale'],
 };
 
+/** Whether a drawing is one of an object: the same thing, whichever way it looks. */
+export const isDrawingOf = (drawing: string | undefined, object: string): boolean =>
+  drawing !== undefined && [object, ...(drawings[object] ?? [])].includes(drawing);
+
 /** So often a thing may lead in a film: one drawing three times, or two times each of several. */
 export function mostTimes(object: string): number {
   return Math.max(3, 2 * (1 + (drawings[object]?.length ?? 0)));

@@ -41,18 +41,22 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
   const isAnimals = isAboutAnimal(topic);
   const led = new Map<string, number>();
   let wasWords = false;
+  const hookLeads = new Set<string | undefined>();
   const shown: (string | undefined)[] = [];
   const remember = (name: string | undefined) => {
     shown.push(name);
     if (name) led.set(name, (led.get(name) ?? 0) + 1);
   };
-  const isFresh = (name: string) => (led.get(name) ?? 0) < mostTimes(name);
+  /** Two slides of words in a row are enough: then a thing may come once more. */
+  const isLull = () => shown.length > 1 && shown.slice(-2).every((name) => name === undefined);
+  const isFresh = (name: string) =>
+    (led.get(name) ?? 0) < mostTimes(name) + (isLull() ? afterLull : 0);
   /** Three slides of one thing in a row are two too many. */
   const isAllAlong = (name: string) =>
     shown.length > 1 && shown.slice(-2).every((one) => one === name);
-  /** What only stands for its item comes once less; but two slides of words in a row are more than one looks at. */
+  /** What only stands for its item comes once less, unless words stood there just before. */
   const mayStand = (name: string) =>
-    (led.get(name) ?? 0) < mostTimes(name) - (wasWords ? 0 : 1) && !isAllAlong(name);
+    (wasWords ? isFresh(name) : (led.get(name) ?? 0) < mostTimes(name) - 1) && !isAllAlong(name);
   /** What a sentence was going to be led by, and what was counted for it: its picture may turn out otherwise. */
   const decided = new Map<string, { lead: string | undefined; counted: string | undefined }>();
   const settle = (key: string, leads: readonly string[], made: PictureRecipe) => {
@@ -94,7 +98,10 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
       const leads = named.length > 0 ? named : wholeTopic;
       const objects = [...new Set([...named, ...about(3)])];
       const made = picture('hook', { name: 'hook', objects, leads, leadsAlike: true });
-      remember(leads.find((name) => isDrawingOf(made.objects[0], name)));
+      // A long one has several pictures, and is one slide.
+      const lead = leads.find((name) => isDrawingOf(made.objects[0], name));
+      if (!hookLeads.has(lead)) remember(lead);
+      hookLeads.add(lead);
       return made;
     },
     // An item is announced by what it is rather than by a sign for what it does.
@@ -128,7 +135,8 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
       const isFigure = figureRecipeFor(sentence, { objects: [], seed: '' }) !== undefined;
       // Two slides of words in a row are more than one looks at.
       const lead =
-        named.find(isFresh) ?? own.find((object) => !named.includes(object) && mayStand(object));
+        named.find((object) => isFresh(object) && !isAllAlong(object)) ??
+        own.find((object) => !named.includes(object) && mayStand(object));
       const counted = isFigure ? undefined : lead;
       decided.set(`${item.id} ${sentence}`, { lead, counted });
       remember(counted);
@@ -136,6 +144,7 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
       return !wasWords;
     },
     fact: (item, { name, text, sentence, objects, isWeighed }) => {
+      if (wasWords) return noPicture(answers, name);
       const named = namedOf(item, objects, sentence);
       const own = isWeighed && named.length > 0 ? [] : ownOf(item, sentence);
       // Half a sentence shows what is said while it stands there.
@@ -143,7 +152,12 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
       const all = heard.length > 0 ? heard : [...new Set([...named, ...own])];
       const key = `${item.id} ${sentence}`;
       const lead = decided.get(key)?.lead;
-      const fresh = all.filter((object) => object === lead || isFresh(object));
+      const before = shown.slice(-3, -1);
+      const isThird = (object: string) =>
+        before.length > 1 && before.every((one) => one === object);
+      const fresh = all.filter(
+        (object) => object === lead || (isFresh(object) && !isThird(object)),
+      );
       const leads = fresh.length > 0 ? fresh : lead ? [lead] : all;
       const drawn = figure(text, { name, leads });
       if (drawn) return drawn;
@@ -171,6 +185,9 @@ function namedInHook({ hook, items }: ListicleAnswers): readonly string[] {
   const named = [...new Set(known)].filter((name) => isThing(name) && isNamedIn(name, hook.text));
   return named.length > 0 ? named : hook.objects.filter(isThing);
 }
+
+/** So much oftener something leads rather than a third slide of words in a row. */
+const afterLull = 2;
 
 function noPicture({ seed }: ListicleAnswers, name: string): PictureRecipe {
   return { style: 'bokeh', objects: [], seed: `${seed}-${name}` };

@@ -106,19 +106,22 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
     },
     // An item is announced by what it is rather than by a sign for what it does.
     number: (item) => {
-      const suits = suiting(item, known(item), item.text);
+      const ofAnimal = isAnimals || isAboutAnimal(item.objects);
+      const suits = item.objects.filter((name) => suitsSentence(name, item.text, { ofAnimal }));
+      const isNew = (name: string) =>
+        isNamedIn(name, item.text) || (isFresh(name) && !isAllAlong(name));
+      // The topic itself only where the film is called after it, or where words stood just before.
+      const subject = about(1).filter((name) => isLull() || isNamedIn(name, answers.idea.text));
       const things = suits.filter(isThing);
-      const best = things.length > 0 ? things : bestOf([...about(1), ...suits], isThing, isShown);
-      const isNew = (name: string) => isFresh(name) && !isAllAlong(name);
-      // What led three times gives way to what else this item has, then to the topic itself, then to its words.
-      const lead =
-        [...best, ...suits].filter(isShown).find(isNew) ?? about(1).find((name) => mayStand(name));
+      const shownSuits = things.length > 0 ? suits.filter(isShown) : suits;
+      const candidates = [...things, ...shownSuits, ...subject];
+      const lead = candidates.find(isNew);
       wasWords = lead === undefined;
       if (lead === undefined) {
         remember(undefined);
         return noPicture(answers, item.id);
       }
-      const leads = [lead, ...best.filter((name) => name !== lead && isNew(name))];
+      const leads = [lead, ...things.filter((name) => name !== lead && isNew(name))];
       const made = picture('number', {
         name: item.id,
         objects: [...new Set([...leads, ...suits])],

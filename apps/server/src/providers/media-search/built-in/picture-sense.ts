@@ -53,13 +53,13 @@ const floating = new RegExp(
     '^person-(?:shrugging|gesturing|raising|tipping|facepalming|bowing|pouting|frowning)',
     '^(?!anatomical).*-hearts?$|^heart-on-fire$',
     '^check-(?:box|mark)|^cross-mark|^no-entry$|^prohibited$|-question-mark$|^hundred-points$|^thumbs-',
-    '^handshake$|^sparkles$|^money-with-wings$|^dashing-away$|^party-popper$|^glowing-star$|^warning$|(?<!hot-air)-balloon$',
+    '^sparkles$|^money-with-wings$|^dashing-away$|^party-popper$|^glowing-star$|^warning$|(?<!hot-air)-balloon$',
     '-(?:circle|square)$',
   ].join('|'),
 );
 /** What often stands for an idea: only where somebody chose it, or it is named. */
 const ideas =
-  /^rocket$|^footprints$|^light-bulb$|^collision$|^fire$|^bullseye$|^trophy$|^magic-wand$|^hole$/;
+  /^rocket$|^footprints$|^light-bulb$|^collision$|^fire$|^bullseye$|^trophy$|^magic-wand$|^hole$|^handshake$/;
 /** Named so weakly, it is not named. */
 const leastNamed = 0.3;
 /** Said by its own name. */

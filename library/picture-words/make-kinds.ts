@@ -17,7 +17,7 @@ const objectsFile = new URL(
 const maxSteps = 4;
 /** What is far too general to stand for its kinds, or a sense that is not the drawing's. */
 const notAnchors = new Set(
-  'person man woman child boy girl adult baby mouth wing seat door window star plus minus label key record leg foot hand face ear eye nose tongue sun bank ring match cricket bat crane seal mouse squash date palm chest bow club spade crown bill note page sign point stop start one two three prince princess judge guard student teacher artist scientist singer pilot cook farmer mechanic hook bolt nut clip pin rat fly bug organ drum horn pick plunger file saw chain link wood water fire fog ice wind rock hole door bed chair table box bar glass spoon fork knife stick brick pen ink end back top on soon cool free new up down left right'.split(
+  'person man woman child boy girl adult baby mouth wing seat door window star plus minus label key record leg foot hand face ear eye nose tongue sun bank ring match cricket bat crane seal mouse squash date palm chest bow club spade crown bill note page sign point stop start one two three prince princess judge guard student teacher artist scientist singer pilot cook farmer mechanic hook bolt nut clip pin rat fly bug organ drum horn pick plunger file saw chain link wood water fire fog ice wind rock hole door bed chair table box bar glass spoon fork knife stick brick pen ink end back top on soon cool free new up down left right information scroll herb gesture factory skunk custard'.split(
     ' ',
   ),
 );
@@ -60,7 +60,7 @@ const otherNames: Readonly<Record<string, string>> = {
   meat: 'cut-of-meat',
   pepper: 'bell-pepper',
   nut: 'peanuts',
-  soup: 'pot-of-food',
+  soup: 'bowl-of-soup',
   cake: 'shortcake',
   candy: 'candy',
   sandwich: 'sandwich',
@@ -71,15 +71,11 @@ const otherNames: Readonly<Record<string, string>> = {
   corn: 'ear-of-corn',
   bean: 'beans',
   mushroom: 'mushroom',
-  insect: 'beetle',
   bee: 'honeybee',
-  shellfish: 'crab',
   lizard: 'lizard',
   snake: 'snake',
   frog: 'frog',
   duck: 'duck',
-  hawk: 'eagle',
-  gun: 'water-pistol',
   sword: 'crossed-swords',
   knife: 'kitchen-knife',
   coat: 'coat',
@@ -98,26 +94,14 @@ const otherNames: Readonly<Record<string, string>> = {
   mountain: 'mountain',
   beach: 'beach-with-umbrella',
   island: 'desert-island',
-  dinosaur: 't-rex',
-  fruit: 'red-apple',
-  vegetable: 'carrot',
   grape: 'grapes',
-  drink: 'cup-with-straw',
   tea: 'teacup-without-handle',
   coffee: 'hot-beverage',
   guitar: 'guitar',
   piano: 'musical-keyboard',
-  dessert: 'custard',
-  athlete: 'sports-medal',
-  physician: 'stethoscope',
-  soldier: 'military-helmet',
   king: 'crown',
   city: 'cityscape',
-  spice: 'hot-pepper',
   herb: 'herb',
-  cloth: 'thread',
-  // "Plant" by itself is a factory to a dictionary.
-  plant_life: 'potted-plant',
 };
 
 interface Synset {
@@ -148,6 +132,18 @@ for (const line of readFileSync(join(folder, 'index.noun'), 'utf8').split('\n'))
   senses.set(parts[0] ?? '', parts.slice(-Number(parts[2])));
 }
 
+/** Words that people use more often as a verb, as an adjective or in another sense than the first of the noun. */
+const otherwiseUsed = new Set<string>();
+const uses = new Map<string, { first: number; other: number }>();
+for (const line of readFileSync(join(folder, 'index.sense'), 'utf8').split('\n')) {
+  const [, word = '', part = '', sense, count] =
+    /^(.+)%(\d):\S* \d+ (\d+) (\d+)$/.exec(line) ?? [];
+  const known = uses.get(word) ?? { first: 0, other: 0 };
+  known[part === '1' && sense === '1' ? 'first' : 'other'] += Number(count ?? 0);
+  uses.set(word, known);
+}
+for (const [word, { first, other }] of uses) if (other > first) otherwiseUsed.add(word);
+
 const names = [...readFileSync(objectsFile, 'utf8').matchAll(/\n\t\t"([a-z0-9-]+)": \{/g)]
   .map(([, name = '']) => name)
   .filter((name) => !/-(light|dark|medium)(-|$)/.test(name));
@@ -164,7 +160,7 @@ for (const [word, name] of Object.entries(otherNames)) {
 
 const kinds = new Map<string, string[]>();
 for (const [word, [sense]] of senses) {
-  const found = sense && climb(sense);
+  const found = sense && !otherwiseUsed.has(word) && climb(sense);
   if (!found || !/^[a-z][a-z_-]{2,24}$/.test(word)) continue;
   const plain = word.replaceAll('_', ' ');
   // Latin names of genera and long names of species are never searched for.

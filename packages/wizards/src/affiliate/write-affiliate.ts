@@ -247,7 +247,9 @@ function createPictures(answers: AffiliateAnswers): OfferPictures {
     const named = heard.length > 0 ? heard : said;
     // The product itself, where it is promised, where it is named, and where nothing else is.
     const isProduct = moment === 'title' || moment === 'number' || named.length === 0;
-    const leads = isProduct ? topic.slice(0, 1) : named;
+    // What was seen three times gives way to what goes with it.
+    const product = topic.find(isFresh) ?? topic[0];
+    const leads = isProduct ? (product ? [product] : []) : named;
     const [first] = leads;
     if (first && moment !== 'title') led.set(first, (led.get(first) ?? 0) + 1);
     return (

@@ -24,14 +24,9 @@ const objectsOfChecks: readonly (readonly [RegExp, readonly string[]])[] = [
   [/nois|sound|audio/i, ['headphone', 'musical-note']],
   [/health|fitness/i, ['stethoscope', 'green-apple']],
   [/planet|environment|emission|green|waste/i, ['globe-showing-europe-africa', 'seedling']],
-  [/quality|durab|last|build/i, ['gem-stone', 'hammer-and-wrench']],
   [/support|service|help|social/i, ['handshake', 'telephone']],
   [/design|look|style|color/i, ['artist-palette', 'paintbrush']],
-  [/ease|learn|simple|use\b/i, ['bullseye', 'compass']],
-  [/comfort/i, ['couch-and-lamp']],
-  [/fun|enjoy|play/i, ['couch-and-lamp', 'game-die']],
   [/clean|care|maint|repair/i, ['broom', 'wrench']],
-  [/choice|variety|range|feature|option/i, ['toolbox', 'card-index-dividers']],
   [/travel|carry|portab|distance|trip/i, ['luggage', 'backpack']],
 ];
 

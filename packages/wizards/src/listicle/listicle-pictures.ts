@@ -3,6 +3,7 @@ import { figureRecipeFor, type PictureRecipe } from '@reelwright/pictures';
 import { asInTopic } from '../picture-choice/as-in-topic.ts';
 import { bestOf, isNoFlag, isShown, isThing } from '../picture-choice/object-kinds.ts';
 import { isNamedIn } from '../picture-choice/objects-in.ts';
+import { isDrawingOf, mostTimes } from '../picture-choice/other-drawings.ts';
 import { createShotChooser } from '../picture-choice/shot-chooser.ts';
 import { isAboutAnimal, suitsSentence } from '../picture-choice/suits-sentence.ts';
 import type { ListicleAnswers, ListicleItem } from './listicle-answers.ts';
@@ -35,12 +36,38 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
   // What stands for the topic itself comes before what its items show: "garden gnomes" begins and ends with a gnome.
   const own = answers.objects.filter(isThing).slice(0, 3);
   const wholeTopic = own.length > 0 ? own : about(3);
-  const known = ({ objects }: ListicleItem) => (objects.length > 0 ? objects : about(2));
+  // Never the second thing of the topic: waves say nothing of "Built on bare rock".
+  const known = ({ objects }: ListicleItem) => (objects.length > 0 ? objects : about(1));
   const isAnimals = isAboutAnimal(topic);
   const led = new Map<string, number>();
   let wasWords = false;
-  const remember = (name: string | undefined) => name && led.set(name, (led.get(name) ?? 0) + 1);
-  const isFresh = (most: number) => (name: string) => (led.get(name) ?? 0) < most;
+  const hookLeads = new Set<string | undefined>();
+  const shown: (string | undefined)[] = [];
+  const remember = (name: string | undefined) => {
+    shown.push(name);
+    if (name) led.set(name, (led.get(name) ?? 0) + 1);
+  };
+  /** Two slides of words in a row are enough: then a thing may come once more. */
+  const isLull = () => shown.length > 1 && shown.slice(-2).every((name) => name === undefined);
+  const isFresh = (name: string) =>
+    (led.get(name) ?? 0) < mostTimes(name) + (isLull() ? afterLull : 0);
+  /** Three slides of one thing in a row are two too many. */
+  const isAllAlong = (name: string) =>
+    shown.length > 1 && shown.slice(-2).every((one) => one === name);
+  /** What only stands for its item comes once less, unless words stood there just before. */
+  const mayStand = (name: string) =>
+    (wasWords ? isFresh(name) : (led.get(name) ?? 0) < mostTimes(name) - 1) && !isAllAlong(name);
+  /** What a sentence was going to be led by, and what was counted for it: its picture may turn out otherwise. */
+  const decided = new Map<string, { lead: string | undefined; counted: string | undefined }>();
+  const settle = (key: string, leads: readonly string[], made: PictureRecipe) => {
+    const lead = leads.find((name) => isDrawingOf(made.objects[0], name));
+    const before = decided.get(key);
+    if (!before || !lead || before.counted === lead) return;
+    if (before.counted) led.set(before.counted, (led.get(before.counted) ?? 1) - 1);
+    led.set(lead, (led.get(lead) ?? 0) + 1);
+    shown[shown.length - 1] = lead;
+    before.counted = lead;
+  };
   /** Of these, what suits a sentence of the item; where nothing does, the topic itself is better than a sign for it. */
   const suiting = (item: ListicleItem, objects: readonly string[], sentence: string) => {
     const ofAnimal = isAnimals || isAboutAnimal(item.objects);
@@ -60,7 +87,8 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
     title: () => {
       const leads = about(1);
       // Nothing is known of it yet: better no picture than a sign for anything.
-      if (leads.length === 0) return { style: 'bokeh', objects: [], seed: `${answers.seed}-title` };
+      if (leads.length === 0) return noPicture(answers, 'title');
+      remember(leads[0]);
       return picture('title', { name: 'title', objects: about(5), leads });
     },
     hook: () => {
@@ -69,54 +97,82 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
       const named = namedInHook(answers).filter(suits);
       const leads = named.length > 0 ? named : wholeTopic;
       const objects = [...new Set([...named, ...about(3)])];
-      return picture('hook', { name: 'hook', objects, leads, leadsAlike: true });
+      const made = picture('hook', { name: 'hook', objects, leads, leadsAlike: true });
+      // A long one has several pictures, and is one slide.
+      const lead = leads.find((name) => isDrawingOf(made.objects[0], name));
+      if (!hookLeads.has(lead)) remember(lead);
+      hookLeads.add(lead);
+      return made;
     },
     // An item is announced by what it is rather than by a sign for what it does.
     number: (item) => {
-      const suits = suiting(item, known(item), item.text);
+      const ofAnimal = isAnimals || isAboutAnimal(item.objects);
+      const suits = item.objects.filter((name) => suitsSentence(name, item.text, { ofAnimal }));
+      const isNew = (name: string) =>
+        isNamedIn(name, item.text) || (isFresh(name) && !isAllAlong(name));
+      // The topic itself only where the film is called after it, or where words stood just before.
+      const subject = about(1).filter((name) => isLull() || isNamedIn(name, answers.idea.text));
       const things = suits.filter(isThing);
-      const best = things.length > 0 ? things : bestOf([...about(1), ...suits], isThing, isShown);
-      const isNew = (name: string) => isNamedIn(name, item.text) || isFresh(repeats.named)(name);
-      // What stood for other items three times gives way to what else this one has, and to the topic.
-      const leads = bestOf([...best, ...own, ...suits], isNew).slice(0, best.length || 1);
-      remember(leads[0]);
-      return picture('number', {
+      const shownSuits = things.length > 0 ? suits.filter(isShown) : suits;
+      const candidates = [...things, ...shownSuits, ...subject];
+      const lead = candidates.find(isNew);
+      wasWords = lead === undefined;
+      if (lead === undefined) {
+        remember(undefined);
+        return noPicture(answers, item.id);
+      }
+      const leads = [lead, ...things.filter((name) => name !== lead && isNew(name))];
+      const made = picture('number', {
         name: item.id,
         objects: [...new Set([...leads, ...suits])],
         place: item.place,
         leads,
         firstIsMeant: true,
       });
+      remember(leads.find((name) => isDrawingOf(made.objects[0], name)));
+      return made;
     },
     shows: (item, { sentence, objects, isWeighed }) => {
       const own = isWeighed ? [] : ownOf(item, sentence);
       const named = namedOf(item, objects, sentence);
       const isFigure = figureRecipeFor(sentence, { objects: [], seed: '' }) !== undefined;
       // Two slides of words in a row are more than one looks at.
-      const most = wasWords ? repeats.afterWords : repeats.own;
       const lead =
-        named.find(isFresh(repeats.named)) ??
-        own.find((object) => !named.includes(object) && isFresh(most)(object));
-      if (!isFigure) remember(lead);
+        named.find((object) => isFresh(object) && !isAllAlong(object)) ??
+        own.find((object) => !named.includes(object) && mayStand(object));
+      const counted = isFigure ? undefined : lead;
+      decided.set(`${item.id} ${sentence}`, { lead, counted });
+      remember(counted);
       wasWords = !isFigure && lead === undefined;
       return !wasWords;
     },
     fact: (item, { name, text, sentence, objects, isWeighed }) => {
+      if (wasWords) return noPicture(answers, name);
       const named = namedOf(item, objects, sentence);
       const own = isWeighed && named.length > 0 ? [] : ownOf(item, sentence);
       // Half a sentence shows what is said while it stands there.
       const heard = named.filter((object) => isNamedIn(object, text));
-      const leads = heard.length > 0 ? heard : [...new Set([...named, ...own])];
-      return (
-        figure(text, { name, leads }) ??
-        picture('fact', {
-          name,
-          objects: [...new Set([...leads, ...named, ...own])],
-          leads,
-          place: item.place,
-          firstIsMeant: named.length === 0,
-        })
+      const all = heard.length > 0 ? heard : [...new Set([...named, ...own])];
+      const key = `${item.id} ${sentence}`;
+      const lead = decided.get(key)?.lead;
+      const before = shown.slice(-3, -1);
+      const isThird = (object: string) =>
+        before.length > 1 && before.every((one) => one === object);
+      const fresh = all.filter(
+        (object) => object === lead || (isFresh(object) && !isThird(object)),
       );
+      const leads = fresh.length > 0 ? fresh : lead ? [lead] : all;
+      const drawn = figure(text, { name, leads });
+      if (drawn) return drawn;
+      const made = picture('fact', {
+        name,
+        objects: [...new Set([...leads, ...named, ...own])],
+        leads,
+        place: item.place,
+        firstIsMeant: named.length === 0,
+      });
+      settle(key, leads, made);
+      return made;
     },
     // The last pictures are of the whole topic, as the first, and show what was seen least of it; a bonus is a present.
     ending: (name) =>
@@ -133,8 +189,12 @@ function namedInHook({ hook, items }: ListicleAnswers): readonly string[] {
   return named.length > 0 ? named : hook.objects.filter(isThing);
 }
 
-/** How often something leads: what its sentence names, and what only stands for the item. Words are better after that. */
-const repeats = { named: 3, own: 2, afterWords: 3 } as const;
+/** So much oftener something leads rather than a third slide of words in a row. */
+const afterLull = 2;
+
+function noPicture({ seed }: ListicleAnswers, name: string): PictureRecipe {
+  return { style: 'bokeh', objects: [], seed: `${seed}-${name}` };
+}
 
 /** What comes after the items, besides bonuses. */
 const endings = new Set(['call-to-action', 'closing', 'contact']);

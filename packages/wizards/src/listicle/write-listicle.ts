@@ -59,7 +59,10 @@ export function writeListicle(data: ProjectData): Script {
   const announcement = (item: ListicleItem, at: number): ScriptPart => {
     const spoken = sentences.announcements[at] ?? item.text;
     const text = item.text;
-    const picture = () => choose.number(item);
+    const shown = choose.number(item);
+    const picture = () => shown;
+    // Nothing fits its name: the name itself, large.
+    const isWordsAlone = shown.objects.length === 0 && chosenMedia(item.line).length === 0;
     return answers.showCountdown
       ? part(
           item,
@@ -70,13 +73,19 @@ export function writeListicle(data: ProjectData): Script {
             role: 'number',
             number: item.number,
             minSeconds: numberSeconds,
+            ...(isWordsAlone && { layout: 'title', heading: `${item.number}`, isWordsAlone }),
           },
           picture,
         )
       : part(
           item,
           { spoken, text },
-          { id: `${item.id}-name`, layout: 'heading_with_media', role: 'item' },
+          {
+            id: `${item.id}-name`,
+            layout: 'heading_with_media',
+            role: 'item',
+            ...(isWordsAlone && { layout: 'title', isWordsAlone }),
+          },
           picture,
         );
   };

@@ -3,10 +3,12 @@ import type { ProjectData } from '@reelwright/movie';
 import type { PictureRecipe } from '@reelwright/pictures';
 import type { ArticleAnswers, FilmLine } from '../article/article-answers.ts';
 import { createArticlePictures } from '../article/article-pictures.ts';
+import { hasFigure } from '../article/line-kind.ts';
 import { endingParts, endingSentences, readEnding } from '../ending/ending.ts';
 import { type WordsFor, wordsFor } from '../film-words/words-for.ts';
 import { type KeptLine, keptLine, namesOf, textOf } from '../kept-line.ts';
 import { mediaPart } from '../media-part.ts';
+import { isThing } from '../picture-choice/object-kinds.ts';
 import type { Channel, Script, ScriptLine, ScriptPart } from '../script.ts';
 import { chosenMedia, scriptLine, scriptLines } from '../script-line.ts';
 import { jingleOf } from '../themes/jingle-of.ts';
@@ -45,7 +47,10 @@ export function writeBulletin(data: ProjectData): Script {
   const lineOf = new Map(answers.lines.map((line) => [line.id, line]));
   const picture = (id: string, name: string, text: string) => {
     const line = lineOf.get(id);
-    return line ? choose.line(line, name, text) : choose.ending(name);
+    if (!line) return choose.ending(name);
+    // What other stories show is not what this one is about: a telescope beside a vaccine.
+    const isKnown = line.objects.length > 0 || (words.isEnglish && hasFigure(line.text));
+    return isKnown ? choose.line(line, name, text) : newspaper(`${answers.seed}-${id}`);
   };
   // News cut from one picture to the next: all slides of the programme have the role that is cut to.
   const look = { role: 'fact', channel } as const;
@@ -216,16 +221,19 @@ function asArticle(
       text: newsName(data),
       objects: namesOf(data.info.objects),
     },
-    lines: stories.flatMap((story) => [
-      filmLine(story, {}),
-      ...story.bullets.map((bullet) =>
-        // What a bullet does not name itself is what its story is about.
-        filmLine(bullet, {
-          heading: story.text,
-          objects: bullet.objects.length > 0 ? bullet.objects : story.objects,
-        }),
-      ),
-    ]),
+    lines: stories.flatMap((story) => {
+      // What a line does not name itself is what its story is about.
+      const [ofStory = []] = [story, ...story.bullets]
+        .map(({ objects }) => objects.filter(isThing))
+        .filter((objects) => objects.length > 0);
+      const own = (objects: readonly string[]) => (objects.length > 0 ? objects : ofStory);
+      return [
+        filmLine(story, { objects: own(story.objects) }),
+        ...story.bullets.map((bullet) =>
+          filmLine(bullet, { heading: story.text, objects: own(bullet.objects) }),
+        ),
+      ];
+    }),
     place: textOf(data.info.place) || 'studio',
     objects: namesOf(data.info.objects),
     source: { url: '', site: '', author: '', image: '', language: '', isEnglish },

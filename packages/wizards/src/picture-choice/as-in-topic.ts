@@ -8,12 +8,18 @@ const kinds: readonly (readonly [general: RegExp, kind: RegExp])[] = [
   [/^top-hat$/, /-hat$|^(?:fedora|sombrero|bonnet|billed-cap)$/],
   [/^frying-pan$/, /-pan$/],
   [/^luggage$/, /-suitcase$|^backpack$/],
+  [
+    /^(?:sailboat|motor-boat)$/,
+    /^(?:canoe|gondola|tall-ship|viking-longship|submarine|paddle-steamer)$/,
+  ],
   [/^wheel$/, /-tire$/],
+  [/^horse(?:-face)?$/, /-horse$|^(?:lipizzaner|shetland-pony)$/],
+  [/^sushi$/, /^(?:nigiri|maki-rolls)$/],
   [/^headphone$/, /-headphones$|^earbuds$/],
   [/^(?:dog|dog-face)$/, /^(?:poodle|guide-dog|service-dog)$/],
   [
     /^bird$/,
-    /^(?:owl|eagle|penguin|parrot|flamingo|peacock|swan|duck|hummingbird|woodpecker|ostrich|seagull|dove)$/,
+    /^(?:owl|eagle|penguin|parrot|flamingo|peacock|swan|duck|pigeon|puffin|robin|sparrow|stork|toucan|pelican|vulture|kiwi-bird|hummingbird|woodpecker|ostrich|seagull|dove)$/,
   ],
   [
     /^(?:fish|tropical-fish)$/,

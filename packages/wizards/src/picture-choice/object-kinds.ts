@@ -7,7 +7,7 @@ export function isFlag(name: string): boolean {
 
 /** They show nothing by themselves. */
 const signs =
-  /arrow|button|circle|-square|question|exclamation|dashing|sweat|symbol|mute|speaker|keycap|zzz|collision|dizzy|hundred|anger|input|prohibited|mark$|high-voltage|sparkles|-sign$|curly-loop|wavy-dash|bell-with-slash|beating-heart|^link$|plus|minus|infinity|wind-face|-oclock$|-thirty$/;
+  /arrow|button|circle|-square|question|exclamation|dashing|sweat|symbol|mute|speaker|keycap|zzz|collision|dizzy|hundred|anger|input|prohibited|mark$|high-voltage|sparkles|-sign$|curly-loop|wavy-dash|bell-with-slash|beating-heart|^link$|plus|minus|infinity|wind-face|-oclock$|-thirty$|^person$|^busts?-in-silhouette$/;
 /** They tell something about a thing, such as how long, how warm or when, and are not what it is. */
 const measures =
   /balance-scale|straight-ruler|thermometer|clock|stopwatch|calendar|^eyes?$|nose|^ear$|warning|label|snowflake|speech-balloon|thought/;

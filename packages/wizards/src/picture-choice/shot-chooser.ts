@@ -2,6 +2,7 @@
 import { figureRecipeFor, type PictureRecipe, type PictureStyle } from '@reelwright/pictures';
 import { shuffled } from '../wording/without-repeating.ts';
 import { isShown } from './object-kinds.ts';
+import { drawingOf } from './other-drawings.ts';
 
 /** Which grounds fit which moment. */
 const styles = {
@@ -66,6 +67,8 @@ interface ShotRequest {
   /** The first is meant, and the others only keep it from coming again and again. */
   readonly firstIsMeant?: boolean;
   readonly place?: string | undefined;
+  /** Of other drawings of what leads: in a quiz, one may tell an answer that the first does not. */
+  readonly mayShow?: (drawing: string) => boolean;
 }
 
 interface ShotChooser {
@@ -125,12 +128,13 @@ export function createShotChooser({
         })),
       );
       const best = shots.reduce((a, b) => (b.price < a.price ? b : a));
+      const drawing = drawingOf(best.object, timesSeen(best.object), request.mayShow);
       take(best);
       // Arrows and signs tell nothing, least of all small ones around something else.
       const others = objects.filter((object) => object !== best.object && isShown(object));
       return {
         style: best.style,
-        objects: [best.object, ...others].filter(Boolean).slice(0, 5),
+        objects: [drawing, ...others].filter(Boolean).slice(0, 5),
         place: where,
         seed: `${seed}-${name}`,
       };

@@ -19,36 +19,57 @@ export function createQuizPictures(answers: QuizAnswers): QuizPictures {
   const topic = topicObjects(answers);
   const about = (count: number) => topic.slice(0, count);
   /** What was said to stand for the topic: a quiz about cheese shows cheese. */
-  const own = answers.objects.filter(isThing);
+  const own = bestOf(answers.objects, isThing, isShown);
   /** Rather than what one of its questions shows. */
   const ofTopic = (count: number) => {
     const said = topic.filter((name) => own.includes(name));
     return said.length > 0 ? said.slice(0, count) : about(count);
   };
+  const safeFor = (question: AskedQuestion) => (name: string) => !tellsAnswer(name, question);
+  const isSecret = (name: string) => answers.questions.every((one) => safeFor(one)(name));
   const around = (question: AskedQuestion) => {
-    const isSafe = (name: string) => !tellsAnswer(name, question);
+    const isSafe = safeFor(question);
     const safe = question.objects.filter((name) => isShown(name) && isSafe(name));
     const named = safe.filter((name) => isNamedIn(name, question.text));
     const said = (question.isOfTopic ? own : []).filter(isSafe);
     // The topic itself, rather than what its questions show by the way.
     const others = named.length === 0 && said.length > 0 ? said : [...said, ...safe];
     const leads = [...new Set([...named, ...others])];
-    return leads.length > 0 ? leads : about(4).filter(isSafe);
+    if (named.length > 0) return { leads, leadsAlike: false };
+    // What stands for the topic takes turns: the same two pieces of sushi all along tell nothing.
+    return { leads: leads.length > 0 ? leads : about(4).filter(isSafe), leadsAlike: true };
   };
   return {
-    title: () => picture('title', { name: 'title', objects: about(5), leads: about(1) }),
-    hook: () => picture('hook', { name: 'hook', objects: about(3), leads: ofTopic(3) }),
+    title: () =>
+      picture('title', { name: 'title', objects: about(5), leads: about(1), mayShow: isSecret }),
+    hook: () =>
+      picture('hook', {
+        name: 'hook',
+        objects: about(3),
+        leads: ofTopic(3),
+        leadsAlike: true,
+        mayShow: isSecret,
+      }),
     question: (question) => {
-      const leads = around(question);
-      return picture('fact', { name: question.id, objects: leads, leads });
+      const { leads, leadsAlike } = around(question);
+      return picture('fact', {
+        name: question.id,
+        objects: leads,
+        leads,
+        leadsAlike,
+        mayShow: safeFor(question),
+      });
     },
     answer: (question) => {
       // Only what is right: garlic beside "cheese" would tell the wrong one.
       const telling = question.objects.filter((name) => tellsRight(name, question));
-      const leads = telling.length > 0 ? telling : around(question);
-      return picture('number', { name: `${question.id}-answer`, objects: leads, leads });
+      const { leads, leadsAlike } =
+        telling.length > 0 ? { leads: telling, leadsAlike: false } : around(question);
+      const name = `${question.id}-answer`;
+      return picture('number', { name, objects: leads, leads, leadsAlike });
     },
-    ending: (name) => picture('ending', { name, objects: about(4), leads: ofTopic(3) }),
+    ending: (name) =>
+      picture('ending', { name, objects: about(4), leads: ofTopic(3), leadsAlike: true }),
   };
 }
 
@@ -64,9 +85,11 @@ function topicObjects({ objects, questions, headline }: QuizAnswers): readonly s
     isSaid(name, headline.text) || !questions.some((question) => tellsAnswer(name, question));
   const fits = (check: (name: string) => boolean) => (name: string) =>
     check(name) && isSecret(name);
-  const all = [...new Set([...objects, ...found])];
-  const best = bestOf(all, fits(isThing), fits(isShown), isSecret, isNoFlag);
-  return best.every(isSecret) ? best : [neutral];
+  const secret = (some: readonly string[]) =>
+    bestOf(some, fits(isThing), fits(isShown), isSecret, isNoFlag).filter(isSecret);
+  // A quiz about Iceland opens on its flag rather than on an island that another question asks about.
+  const best = [...new Set([...secret(objects), ...secret(found)])];
+  return best.length > 0 ? best : [neutral];
 }
 
 /** The first word of a name says what is meant: a chocolate bar, in a quiz about chocolate. */

@@ -10,6 +10,7 @@ import { namesElsewhere } from './names-elsewhere.ts';
 import { type PictureIndex, readPictureIndex } from './picture-index.ts';
 import { createPictureSense, type InFilm, type PictureSense } from './picture-sense.ts';
 import { readStatedColors } from './stated-colors.ts';
+import { readWordSenses } from './word-senses.ts';
 
 /** They are square. */
 const stickerPx = 768;
@@ -62,18 +63,35 @@ export function createBuiltInPictures(
         const shown = await shownInFilm(known, sense, { asked, inFilm, shape, signal });
         return shown.slice(0, num).map(asMedia);
       }
+      const isMeant = await meantIn(asked);
       const found = words
         .flatMap((keyword, at) =>
-          composePictures(known, keyword, { num: num * page, shape }).map((picture) => ({
-            ...picture,
-            match: picture.match * (1 - at * laterName),
-          })),
+          composePictures(known, keyword, { num: num * page, shape })
+            .filter(isMeant)
+            .map((picture) => ({
+              ...picture,
+              match: picture.match * (1 - at * laterName),
+            })),
         )
         .sort((a, b) => b.match - a.match);
       return found.slice(num * (page - 1), num * page).map(asMedia);
     },
   };
 }
+
+let readingSenses: ReturnType<typeof readWordSenses> | undefined;
+
+/** Of a sentence, what its words mean there: an egg that sinks shows no sink. A keyword says too little to tell. */
+async function meantIn(asked: string): Promise<(picture: FoundPicture) => boolean> {
+  if (asked.trim().split(/\s+/).length <= keywordWords) return () => true;
+  readingSenses ??= readWordSenses();
+  const senses = await readingSenses;
+  const [canMean, isSaid] = [senses.canMean(asked), senses.means(asked)];
+  return ({ recipe: { style, objects } }) =>
+    isFigureStyle(style) || objects.slice(0, 1).every((name) => canMean(name) && isSaid(name));
+}
+
+const keywordWords = 3;
 
 /** More than is shown of one sentence. */
 const mostNamed = 14;

@@ -62,6 +62,9 @@ describe('what words are shown with', () => {
     ['She works for Orange in Paris.', 'tangerine'],
     ['Falcon Heavy lifted off from Florida.', 'eagle'],
     ['Jaguar will close its oldest car factory.', 'leopard'],
+    ['Its handle stays cool while the water boils.', 'teacup-without-handle'],
+    ['The dish came with a letter from the office.', 'petri-dish'],
+    ['A cup of flour is not the same as a box of it.', 'takeout-box'],
   ])('is no guess by a name or by the first half of one: %s', (sentence, object) => {
     expect(named(sentence)).not.toContain(object);
   });

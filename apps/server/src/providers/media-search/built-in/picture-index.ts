@@ -85,7 +85,7 @@ const standIns = new Set(
 );
 /** Animals that we drew ourselves. */
 const ownAnimals = new Set(
-  'beagle bengal-cat border-collie cheetah chihuahua crow dachshund dalmatian falcon ferret german-shepherd golden-retriever grasshopper guinea-pig husky labrador maine-coon persian-cat saint-bernard scottish-fold siamese-cat sphynx-cat toad tortoise anglerfish ankylosaurus archaeopteryx cicada clownfish dragonfly eel firefly flying-fish goldfish hummingbird moth narwhal ostrich parasaurolophus praying-mantis pterosaur salmon seagull seahorse spinosaurus starfish stegosaurus tardigrade triceratops velociraptor woodpecker'.split(
+  'appaloosa-horse arabian-horse friesian-horse icelandic-horse lipizzaner shetland-pony shire-horse dog-sitting guinea-pig-front kiwi-bird orca pelican pigeon platypus puffin puppy-playing red-panda reindeer robin sea-turtle sparrow stork swallow-bird toucan vulture beagle bengal-cat border-collie cheetah chihuahua crow dachshund dalmatian falcon ferret german-shepherd golden-retriever grasshopper guinea-pig husky labrador maine-coon persian-cat saint-bernard scottish-fold siamese-cat sphynx-cat toad tortoise anglerfish ankylosaurus archaeopteryx cicada clownfish dragonfly eel firefly flying-fish goldfish hummingbird moth narwhal ostrich parasaurolophus praying-mantis pterosaur salmon seagull seahorse spinosaurus starfish stegosaurus tardigrade triceratops velociraptor woodpecker'.split(
     ' ',
   ),
 );

@@ -45,11 +45,21 @@ const leastChanceOfGuess = 0.6;
 /** What is so much less likely than the best is not shown in its place. */
 const leastShare = 0.7;
 /** Signs of apps, heads that float, moods for a claim: nothing that a slide is about, unless its sentence names them. */
-const floating =
-  /^icon-|(?<!cat|dog|horse|cow|pig|mouse|tiger|rabbit|monkey)-face$|^face-|-evil-monkey$|exploding-head|^sparkles$|^(?!anatomical).*-hearts?$|^check-(?:box|mark)|^money-with-wings$|^hundred-points$|^thumbs-|^dashing-away$|^party-popper$|^glowing-star$|^warning$|-question-mark$|-balloon$/;
+const floating = new RegExp(
+  [
+    '^icon-',
+    '(?<!cat|dog|horse|cow|pig|mouse|tiger|rabbit|monkey)-face$|^face-|-evil-monkey$|exploding-head|head-shaking|speaking-head|crossed-fingers',
+    '^(?:person|bust-in-silhouette|busts-in-silhouette|backhand-.*|vs-button|.*-arrow)$',
+    '^person-(?:shrugging|gesturing|raising|tipping|facepalming|bowing|pouting|frowning)',
+    '^(?!anatomical).*-hearts?$|^heart-on-fire$',
+    '^check-(?:box|mark)|^cross-mark|^no-entry$|^prohibited$|-question-mark$|^hundred-points$|^thumbs-',
+    '^sparkles$|^money-with-wings$|^dashing-away$|^party-popper$|^glowing-star$|^warning$|(?<!hot-air)-balloon$',
+    '-(?:circle|square)$',
+  ].join('|'),
+);
 /** What often stands for an idea: only where somebody chose it, or it is named. */
 const ideas =
-  /^rocket$|^footprints$|^light-bulb$|^collision$|^fire$|^bullseye$|^trophy$|^magic-wand$|^hole$/;
+  /^rocket$|^footprints$|^light-bulb$|^collision$|^fire$|^bullseye$|^trophy$|^magic-wand$|^hole$|^handshake$/;
 /** Named so weakly, it is not named. */
 const leastNamed = 0.3;
 /** Said by its own name. */
@@ -79,6 +89,7 @@ export function createPictureSense(
   };
   return {
     async weigh(sentence, { about, item, topic }, named, signal) {
+      const { isAnimal } = await index();
       reading ??= index().then(readObjectMeanings);
       readingSenses ??= readWordSenses();
       const senses = await readingSenses;
@@ -97,9 +108,9 @@ export function createPictureSense(
       const chosen = new Set([...item, ...topic]);
       const known = new Set([...nameMatch.keys(), ...chosen]);
       const weighed = [...new Set([...known, ...near.map(({ name }) => name)])]
-        .filter((name) => canMean(neutralName(name)))
-        .filter((name) => isSaid(neutralName(name)) || !nameMatch.has(name))
-        .filter((name) => known.has(name) || !senses.isSight(name))
+        .filter((name) => namesOf(name).every(canMean))
+        .filter((name) => namesOf(name).every(isSaid) || !nameMatch.has(name))
+        .filter((name) => known.has(name) || !(senses.isSight(name) || isAnimal(name)))
         .filter((name) => !isSign(name, chosen) || (nameMatch.get(name) ?? 0) >= surelyNamed)
         .map((name) => {
           const like =
@@ -125,6 +136,12 @@ const isSign = (name: string, chosen: ReadonlySet<string>) =>
 
 const placeShare = (chosen: readonly string[], name: string) =>
   chosen[0] === name ? 1 : laterChosen;
+
+/** What the lists of senses may call it: somebody who runs is a person running. */
+function namesOf(name: string): readonly string[] {
+  const neutral = neutralName(name);
+  return neutral === name ? [name] : [neutral, `person-${neutral}`];
+}
 
 /** `woman-cook-dark` is a cook, `cast-team-7` a team, and a red car a car. */
 function neutralName(name: string): string {

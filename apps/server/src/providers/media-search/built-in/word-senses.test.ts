@@ -12,6 +12,12 @@ it.each([
   ['washing-machine', 'laundry: A new washer.', 'A dripping tap: Replace the washer.'],
   ['building-construction', 'ports: The crane lifts it.', 'origami: A thousand cranes'],
   ['clogs', 'Holland: Farmers wore clogs.', 'plumbing: Hair clogs the drain.'],
+  ['delivery-truck', 'logistics: Trucks leave at six.', 'skateboarding: Loose trucks turn easily.'],
+  ['spine', 'back pain: It supports the spine.', 'hedgehogs: Five thousand spines.'],
+  ['sugar-cubes', 'baking: Beat butter and sugar.', 'diabetes: Blood sugar rises.'],
+  ['swimming-pool', 'summer: Jump into the pool.', 'evolution: A small gene pool.'],
+  ['butterfly', 'gardens: A butterfly lands.', 'swimming: Butterfly needs strong shoulders.'],
+  ['straight-ruler', 'school: Draw along the ruler.', 'Egypt: The ruler of an empire.'],
 ])('where something else is spoken of, a %s is not meant', (object, meant, notMeant) => {
   expect(senses.canMean(meant)(object)).toBe(true);
   expect(senses.canMean(notMeant)(object)).toBe(false);
@@ -26,6 +32,8 @@ it.each([
   ['bank', 'Read one bank statement line by line.', 'Four capitals stand on its banks of mud.'],
   ['customs', 'A customs officer opened it.', 'Every wedding custom hides a story.'],
   ['wing', 'It beats its wings 50 times a second.', 'The wing of the museum is new.'],
+  ['person-running', 'She went for a run.', 'Our new warehouse is running.'],
+  ['musical-score', 'The conductor turns a page of the score.', 'The score so far is two to one.'],
   ['mountain', 'Walk down the mountain.', 'A mountain of raw leaves shrinks in the pan.'],
 ])('the name of a %s means it where its sentence says so', (object, meant, notMeant) => {
   expect(senses.means(meant)(object)).toBe(true);

@@ -123,6 +123,24 @@ export {
   type SpokenRange,
 } from './schema/captions.ts';
 export {
+  type Chart,
+  type Counter,
+  chartForms,
+  type DrawnLine,
+  Graphic,
+  graphicSeconds,
+  type LineEnd,
+  lineEnds,
+  maxChartRows,
+  maxChartSeries,
+  maxQrLetters,
+  maxTableColumns,
+  maxTableRows,
+  type QrCode,
+  type Shape,
+  type Table,
+} from './schema/graphic.ts';
+export {
   type BoxInSpace,
   type BoxMotion,
   boxMotions,

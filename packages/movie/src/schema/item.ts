@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Animation } from './animation.ts';
+import { Graphic } from './graphic.ts';
 import { itemStyle } from './item-style.ts';
 import { list } from './list.ts';
 import { SoundBars } from './sound-bars.ts';
@@ -114,6 +115,8 @@ const Layer = z.looseObject({
   speech: ClipSpeech.optional(),
   /** Of an image: drawn instead of a picture. */
   soundBars: SoundBars.optional(),
+  /** Of an image: drawn instead of a picture, from its data. */
+  graphic: Graphic.optional(),
   /** How long its sound takes to rise when it begins, and to fall before it ends. */
   fadeInSeconds: clamped(0, maxFadeSeconds).optional(),
   fadeOutSeconds: clamped(0, maxFadeSeconds).optional(),

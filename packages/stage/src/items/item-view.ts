@@ -13,7 +13,7 @@ import {
   poseAt,
   restPose,
 } from '@reelwright/motion';
-import type { Item } from '@reelwright/movie';
+import { graphicSeconds, type Item } from '@reelwright/movie';
 import { backgroundSource } from '../background/background-source.ts';
 import type { Brush } from '../surface/brush.ts';
 import { type TextUnits, unitsOfText } from './draw-item-text.ts';
@@ -74,6 +74,7 @@ export function boxPose({ item, moving }: ItemView): Pose {
 export function movesEver({ item, settings, moment }: ItemView): boolean {
   if (moment.still) return false;
   return (
+    growsByItself(item) ||
     findEntrance(settings.in?.effect ?? '') !== undefined ||
     findExit(settings.out?.effect ?? '') !== undefined ||
     findStay(settings.stay?.effect ?? '') !== undefined ||
@@ -90,6 +91,7 @@ export function stillParts(brush: Brush, view: ItemView): readonly unknown[] | u
   if (view.clip || item.type === 'video' || item.soundBars || !isAtRest(view)) return undefined;
   if (item.bg && backgroundSource(item.bg).kind === 'video') return undefined;
   if (item.scroll || (item.box && item.box.motion !== 'none')) return undefined;
+  if (isGrowing(view)) return undefined;
   const parts: unknown[] = [opacity];
   if (item.type === 'group') parts.push(...(moment.leaveOut ?? []));
   for (const member of item.type === 'group' ? groupMembers(item, moment) : []) {
@@ -99,6 +101,20 @@ export function stillParts(brush: Brush, view: ItemView): readonly unknown[] | u
     parts.push(inner.length, ...inner);
   }
   return parts;
+}
+
+/** A chart that grows, a number that counts: it moves, whatever its item does. */
+export function growsByItself({ graphic }: Item): boolean {
+  return graphic !== undefined && graphicSeconds(graphic) > 0;
+}
+
+function isGrowing({ item, moment, plan }: ItemView): boolean {
+  const { graphic } = item;
+  if (!graphic || !growsByItself(item)) return false;
+  // The playhead of an editor moves a countdown and nothing else.
+  if (moment.still) return graphic.kind === 'counter';
+  const seconds = moment.seconds + moment.beyondSeconds - plan.startSeconds;
+  return seconds < graphicSeconds(graphic);
 }
 
 function isAtRest({ item, moving, text, plan, settings, moment }: ItemView): boolean {

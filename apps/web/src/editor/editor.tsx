@@ -17,6 +17,7 @@ import classes from './editor.module.css';
 import { EditorHead } from './editor-head.tsx';
 import { FormatContext } from './format/format-context.ts';
 import { createFormatTab } from './format/format-tab.ts';
+import { graphicAsked } from './graphics/graphic-asked.ts';
 import { MovieSettingsPopup } from './movie/movie-settings.tsx';
 import { recording, voicePopup } from './narration/narration-store.ts';
 import { RecorderBar } from './narration/recorder-bar.tsx';
@@ -49,6 +50,10 @@ const TransitionPopup = fetchedPart(
 
 const CaptionEditor = fetchedPart(
   async () => (await import('./captions/caption-editor.tsx')).CaptionEditor,
+);
+
+const AddGraphicPopup = fetchedPart(
+  async () => (await import('./graphics/add-graphic-popup.tsx')).AddGraphicPopup,
 );
 
 const VoicePopup = fetchedPart(
@@ -96,6 +101,7 @@ function OpenEditor({ tab }: { readonly tab: ProjectTab }) {
   const changingId = useStore(transitionPopup);
   const voice = useStore(voicePopup);
   const translated = useStore(translateAsked);
+  const addsGraphic = useStore(graphicAsked);
   const recorder = useStore(recording);
   const asksForBackground = useStore(backgroundAsked);
   useEffect(() => {
@@ -104,6 +110,7 @@ function OpenEditor({ tab }: { readonly tab: ProjectTab }) {
   useEffect(() => resumeClips(session.film), [session]);
   // The recorder closes with the editor.
   useEffect(() => () => recording.set(undefined), []);
+  useEffect(() => () => graphicAsked.set(false), []);
   const place = useSelectedPlace(slideIds, chosenId);
   const slideId = slideIds[place];
   useEffect(() => {
@@ -177,6 +184,11 @@ function OpenEditor({ tab }: { readonly tab: ProjectTab }) {
       {changingId !== undefined && (
         <Suspense>
           <TransitionPopup slideId={changingId} onClose={() => transitionPopup.set(undefined)} />
+        </Suspense>
+      )}
+      {addsGraphic && (
+        <Suspense>
+          <AddGraphicPopup onClose={() => graphicAsked.set(false)} />
         </Suspense>
       )}
       {voice && (

@@ -55,6 +55,7 @@ export function ToolRail() {
       >
         <Tool icon={IconVolume} word="Audio" />
       </DropdownMenu>
+      <ActionTool id="add-graphic" word="Charts & shapes" />
       <span className={classes.apart} />
       <ActionTool id="slide-background" word="Background" />
       <DropdownMenu

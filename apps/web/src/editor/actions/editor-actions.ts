@@ -2,6 +2,7 @@ import { arrangeActions } from './arrange-actions.ts';
 import { cuttingActions } from './cutting-actions.ts';
 import { editActions } from './edit-actions.ts';
 import type { EditorAction } from './editor-action.ts';
+import { graphicActions } from './graphic-actions.ts';
 import { mediaActions } from './media-actions.ts';
 import { movieActions, slideBackground } from './movie-actions.ts';
 import { narrationActions } from './narration-actions.ts';
@@ -14,6 +15,7 @@ import { viewActions } from './view-actions.ts';
 /** Everything one can do in the editor, in the order it is listed. */
 export const editorActions: readonly EditorAction[] = [
   ...mediaActions,
+  ...graphicActions,
   ...narrationActions,
   ...editActions,
   ...styleActions,

@@ -17,6 +17,7 @@ import classes from './stage-toolbar.module.css';
 /** For any selection, and before them what only some have. */
 const common = new Set(['duplicate', 'centre-both', 'lock', 'remove']);
 const words: Readonly<Record<string, string>> = {
+  'edit-graphic': 'Edit data',
   crop: 'Crop',
   'edit-image': 'Edit',
   'remove-background': 'Remove background',

@@ -20,6 +20,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { canCrop } from '../crop/can-crop.ts';
+import { openGraphic } from '../graphics/open-graphic.ts';
 import { hasRoom } from '../has-room.ts';
 import { newItemId } from '../new-item-id.ts';
 import { findItem } from '../state/editor-session.ts';
@@ -182,6 +183,9 @@ export function useStageGestures({ screen, page, scale, slide, movie }: StageGes
       session.select(inner === undefined ? [hit.id] : [inner], hit.id);
     } else if (hit?.type === 'text') {
       session.change({ selectedIds: [hit.id], typingId: hit.id });
+    } else if (hit?.graphic) {
+      session.select([hit.id], groupAround(slide, hit.id, openGroupId));
+      openGraphic(session);
     } else if (hit && canCrop(hit)) {
       session.change({ selectedIds: [hit.id], croppingId: hit.id });
     }
@@ -252,7 +256,7 @@ export function useStageGestures({ screen, page, scale, slide, movie }: StageGes
     () => (preview ? new Set(selected.map(({ id }) => id)) : undefined),
     [preview, selected],
   );
-  const keepsShape = selected.some(({ type }) => type !== 'text');
+  const keepsShape = selected.some(keepsItsShape);
   return {
     box,
     preview,
@@ -266,6 +270,11 @@ export function useStageGestures({ screen, page, scale, slide, movie }: StageGes
     onEnd,
     callOff,
   };
+}
+
+/** Words and charts fit into any box; pictures would be stretched. */
+function keepsItsShape({ type, graphic }: Item): boolean {
+  return graphic ? graphic.kind === 'qr' : type !== 'text';
 }
 
 interface Elements {

@@ -34,6 +34,7 @@ const most = 1e12;
 
 export function CounterFields() {
   const form = useGraphicField('counter', 'form', 'number');
+  const decimals = useGraphicField('counter', 'decimals', 0);
   const isClock = form.value === 'clock';
   return (
     <div className={panel.rows}>
@@ -59,14 +60,7 @@ export function CounterFields() {
           step={0.5}
           suffix=" s"
         />
-        {!isClock && (
-          <NumberRow
-            label="Decimals"
-            field={useGraphicField('counter', 'decimals', 0)}
-            min={0}
-            max={6}
-          />
-        )}
+        {!isClock && <NumberRow label="Decimals" field={decimals} min={0} max={6} />}
         <WordsRow
           label="Before it"
           field={useGraphicField('counter', 'before', '')}

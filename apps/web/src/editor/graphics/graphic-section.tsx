@@ -75,6 +75,7 @@ const forms = [
 
 function ChartFields() {
   const form = useGraphicField('chart', 'form', 'columns');
+  const grid = useGraphicField('chart', 'showGrid', true);
   return (
     <>
       <EditData />
@@ -96,7 +97,7 @@ function ChartFields() {
       </div>
       <SwitchRow label="Numbers" field={useGraphicField('chart', 'showValues', true)} />
       {(form.value === 'columns' || form.value === 'line') && (
-        <SwitchRow label="Grid" field={useGraphicField('chart', 'showGrid', true)} />
+        <SwitchRow label="Grid" field={grid} />
       )}
       <GrowRow kind="chart" />
     </>

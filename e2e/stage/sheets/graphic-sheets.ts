@@ -80,7 +80,53 @@ const lineRows = [
   ),
 );
 
-/** Things that are drawn from their data. */
+const way = [
+  { at: 0.5, x: -0.4, opacity: 0.2 },
+  { at: 2, x: 0.1, y: -0.3, scaleX: 1.5, scaleY: 1.5, turnDeg: 30, easing: 'out-back' },
+  { at: 4, y: 0.3, scaleX: 0.6, scaleY: 0.6, easing: 'linear' },
+];
+const keyedMoments = [0, 1.2, 2, 3.1];
+const words = '<p>Goes its <b>way</b></p>';
+
+function keyedRow(label: string, item: object): SheetRow {
+  const placed = itemIn(
+    { x: 560, y: 340, width: 800, height: 400 },
+    {
+      type: 'image',
+      timing,
+      keyframes: way,
+      ...item,
+    },
+  );
+  return { label, moments: keyedMoments, movie: sampleMovie([{ items: [placed], duration: 6 }]) };
+}
+
+const keyedRows = [
+  keyedRow('a picture on its way', { url: 'landscape.png', angle: 10 }),
+  keyedRow('a picture with a shadow on its way', {
+    url: 'landscape.png',
+    shadow: { enabled: 'cut-out', thickness: 8, distance: 6, color: '#0008' },
+    effects: { in: { effect: 'fade-up', duration: 900 } },
+  }),
+  keyedRow('words on their way', { type: 'text', text: words }),
+  keyedRow('words that come letter by letter meanwhile', {
+    type: 'text',
+    text: words,
+    effects: { in: { effect: 'fade-up', duration: 600 }, break: 'chars' },
+  }),
+  keyedRow('a group on its way', {
+    type: 'group',
+    children: [
+      itemIn(
+        { x: 0, y: 0, width: 500, height: 400 },
+        { type: 'image', url: 'portrait.png', timing },
+      ),
+      itemIn({ x: 400, y: 200, width: 400, height: 200 }, { type: 'text', text: words, timing }),
+    ],
+  }),
+];
+
+/** Things that are drawn from their data, and things that go a way of their own. */
 export const graphicSheets: readonly Sheet[] = [
   {
     name: 'graphics',
@@ -148,4 +194,5 @@ export const graphicSheets: readonly Sheet[] = [
       ...lineRows,
     ],
   },
+  { name: 'keyframes', columns: 2, cellWidth: 240, rows: keyedRows },
 ];

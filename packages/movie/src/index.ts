@@ -39,6 +39,13 @@ export {
   retimeItem,
   retimeItems,
 } from './edits/item-edits.ts';
+export {
+  removeKeyframes,
+  retimeKeyframe,
+  sameKeyframeSeconds,
+  setKeyframe,
+  withKeyframe,
+} from './edits/keyframe-edits.ts';
 export { narrationOf, setNarration } from './edits/narration-edits.ts';
 export { changeProject, changeWatermark } from './edits/project-edits.ts';
 export {
@@ -155,6 +162,7 @@ export {
   Sound,
 } from './schema/item.ts';
 export type { Border, Filters, Font, Outline, Shadow } from './schema/item-style.ts';
+export { Keyframe } from './schema/keyframe.ts';
 export type { Line } from './schema/media.ts';
 export {
   type FormatId,

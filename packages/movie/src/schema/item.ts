@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Animation } from './animation.ts';
 import { Graphic } from './graphic.ts';
 import { itemStyle } from './item-style.ts';
+import { Keyframe, maxKeyframes } from './keyframe.ts';
 import { list } from './list.ts';
 import { SoundBars } from './sound-bars.ts';
 import { clamped, color, percent, seconds, url, within, words } from './values.ts';
@@ -121,6 +122,8 @@ const Layer = z.looseObject({
   fadeInSeconds: clamped(0, maxFadeSeconds).optional(),
   fadeOutSeconds: clamped(0, maxFadeSeconds).optional(),
   effects: Animation.optional(),
+  /** Where it is, how large, turned and faint at moments that somebody chose; the earliest first. */
+  keyframes: list(Keyframe, maxKeyframes).optional(),
   ...itemTimes,
   /** Holds a place while narration is recorded. */
   filler: z.boolean().optional(),

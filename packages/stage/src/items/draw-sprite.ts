@@ -1,4 +1,4 @@
-import { type Box, isRest, type Pose } from '@reelwright/motion';
+import { type Box, isRest, type Pose, restPose } from '@reelwright/motion';
 import type { Item } from '@reelwright/movie';
 import { stageScale } from '../stage-scale.ts';
 import type { Brush } from '../surface/brush.ts';
@@ -31,7 +31,7 @@ export function spriteOf(brush: Brush, view: ItemView): Sprite | undefined {
   if (item.type === 'image' && !isRest(moving.inside)) return undefined;
   if (!movesEver(view) || !isCostly(item) || growsByItself(item)) return undefined;
   if (castsShadow(item) && !isUpright(brush, view, boxPose(view))) return undefined;
-  const resting = { ...view, opacity: 1, moving: { pose: {}, inside: {} } };
+  const resting = { ...view, opacity: 1, moving: { pose: {}, inside: {} }, keyed: restPose };
   const parts = stillParts(brush, resting);
   if (!parts) return undefined;
   const box = item.type === 'group' ? groupCovers(brush, view) : styledReach(view);

@@ -106,13 +106,13 @@ const keyedRows = [
   keyedRow('a picture with a shadow on its way', {
     url: 'landscape.png',
     shadow: { enabled: 'cut-out', thickness: 8, distance: 6, color: '#0008' },
-    effects: { in: { effect: 'fade-up', duration: 900 } },
+    effects: { in: { effect: 'fade-in-up', duration: 900 } },
   }),
   keyedRow('words on their way', { type: 'text', text: words }),
   keyedRow('words that come letter by letter meanwhile', {
     type: 'text',
     text: words,
-    effects: { in: { effect: 'fade-up', duration: 600 }, break: 'chars' },
+    effects: { in: { effect: 'fade-in-up', duration: 600 }, break: 'chars' },
   }),
   keyedRow('a group on its way', {
     type: 'group',
@@ -159,7 +159,7 @@ export const graphicSheets: readonly Sheet[] = [
         },
       ),
       graphicRow('a chart that comes by itself as well', chart, {
-        more: { effects: { in: { effect: 'fade-up', duration: 800 } }, angle: 6 },
+        more: { effects: { in: { effect: 'fade-in-up', duration: 800 } }, angle: 6 },
       }),
       graphicRow('a table', { kind: 'table', rows }),
       graphicRow('a table without a header', { kind: 'table', rows, hasHeader: false }, still),

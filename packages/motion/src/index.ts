@@ -1,4 +1,4 @@
-export { type EasingName, ease, easingNames } from './easing/easing.ts';
+export { ease, easings } from './easing/easing.ts';
 export { entranceFor, exitFor, findEntrance, findExit } from './entrances/find-motion.ts';
 export type { Entrance, Exit, MotionGroup } from './entrances/motion.ts';
 export { defaultMotionMs } from './entrances/motion-pair.ts';

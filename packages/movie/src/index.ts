@@ -38,6 +38,7 @@ export {
   removeItem,
   retimeItem,
   retimeItems,
+  staggerItems,
 } from './edits/item-edits.ts';
 export {
   removeKeyframes,

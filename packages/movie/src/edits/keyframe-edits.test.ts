@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { readProjectData } from '../read-project-data.ts';
 import { Keyframe } from '../schema/keyframe.ts';
 import { runEdit } from './edit.ts';
+import { staggerItems } from './item-edits.ts';
 import { removeKeyframes, retimeKeyframe, setKeyframe } from './keyframe-edits.ts';
 import { frameItems } from './selection-edits.ts';
 import { splitItems } from './timing-edits.ts';
@@ -60,4 +61,21 @@ it('sets places and keyframes of several items in one step', () => {
     keyframes: [{ itemId: 'a', keyframe: at(1, { x: 2 }) }],
   });
   expect(timesOf(data)).toEqual([1]);
+});
+
+it('lets items come one after the other, and leave when they did', () => {
+  const timing = { startTime: 1, endTime: 5 };
+  const items = ['a', 'b', 'c'].map((id) => ({ id, type: 'image', timing }));
+  const movie = readProjectData({ frames: [{ id: 's', duration: 6, items }] }).data;
+  const details = { slideId: 's', itemIds: ['c', 'a', 'b'], gapSeconds: 0.4 };
+  const { data } = runEdit(movie, staggerItems, details);
+  const times = data.frames[0]?.items.map(({ timing: { startTime, endTime } }) => [
+    startTime,
+    endTime,
+  ]);
+  expect(times).toEqual([
+    [1.4, 5],
+    [1.8, 5],
+    [1, 5],
+  ]);
 });

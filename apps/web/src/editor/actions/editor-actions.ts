@@ -3,6 +3,7 @@ import { cuttingActions } from './cutting-actions.ts';
 import { editActions } from './edit-actions.ts';
 import type { EditorAction } from './editor-action.ts';
 import { graphicActions } from './graphic-actions.ts';
+import { keyframeActions } from './keyframe-actions.ts';
 import { mediaActions } from './media-actions.ts';
 import { movieActions, slideBackground } from './movie-actions.ts';
 import { narrationActions } from './narration-actions.ts';
@@ -19,6 +20,7 @@ export const editorActions: readonly EditorAction[] = [
   ...narrationActions,
   ...editActions,
   ...styleActions,
+  ...keyframeActions,
   ...arrangeActions,
   ...timingActions,
   ...cuttingActions,

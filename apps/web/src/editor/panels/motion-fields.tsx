@@ -4,6 +4,7 @@ import { entranceEntries, exitEntries, stayEntries } from '../../catalogue/motio
 import { ClipField } from './clip-field.tsx';
 import { MotionTiles } from './motion-tiles.tsx';
 import { NumberRow, SelectRow } from './rows.tsx';
+import { StaggerFields } from './stagger-fields.tsx';
 import { useItemField } from './use-item-field.ts';
 
 const none = 'none';
@@ -42,6 +43,12 @@ function useMotion(part: 'in' | 'out' | 'stay', defaultMs: number) {
 
 export function EntranceFields({ areTexts }: { readonly areTexts: boolean }) {
   const { effect, duration } = useMotion('in', defaultMotionMs);
+  const delay = useItemField(
+    'motion-delay',
+    ({ timing }) => timing.startTime,
+    ({ timing }, startTime: number) =>
+      startTime < timing.endTime ? { timing: { ...timing, startTime } } : {},
+  );
   const parts = useItemField<string>(
     'motion-break',
     (item) => effectsOf(item).break ?? 'whole',
@@ -54,6 +61,15 @@ export function EntranceFields({ areTexts }: { readonly areTexts: boolean }) {
       {effect.value !== none && (
         <NumberRow label="Takes" field={duration} min={0} max={maxMs} step={100} suffix=" ms" />
       )}
+      <NumberRow
+        label="Waits on its slide"
+        field={delay}
+        min={0}
+        max={600}
+        step={0.1}
+        suffix=" s"
+      />
+      <StaggerFields />
       {areTexts && <SelectRow label="Comes" field={parts} choices={breaks} />}
       <ClipField />
     </>

@@ -5,6 +5,7 @@ import { useElementSize } from '../../player/use-element-size.ts';
 import { useProjectPart } from '../../project/use-project.ts';
 import { CropLayer } from '../crop/crop-layer.tsx';
 import { GuideOverlay } from '../format/site-guides.tsx';
+import { MotionPath } from '../keyframes/motion-path.tsx';
 import { useLocalPictures } from '../media/local-pictures.ts';
 import { findItem } from '../state/editor-session.ts';
 import { useCurrentSlide, useEditor, useEditorPart } from '../state/use-editor.ts';
@@ -136,6 +137,7 @@ function OpenStage({ slide }: { readonly slide: Slide }) {
               />
             </div>
             <GuideOverlay stage={stage} />
+            {!typed && !cropped && <MotionPath items={slide.items} scale={scale} />}
             {typed && screen ? (
               <TextLayer
                 key={typed.id}

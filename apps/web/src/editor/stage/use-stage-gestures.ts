@@ -22,6 +22,7 @@ import { flushSync } from 'react-dom';
 import { canCrop } from '../crop/can-crop.ts';
 import { openGraphic } from '../graphics/open-graphic.ts';
 import { hasRoom } from '../has-room.ts';
+import { framingAt } from '../keyframes/keyed-frame.ts';
 import { newItemId } from '../new-item-id.ts';
 import { findItem } from '../state/editor-session.ts';
 import { useEditor, useEditorPart, useSelectedItems } from '../state/use-editor.ts';
@@ -227,10 +228,13 @@ export function useStageGestures({ screen, page, scale, slide, movie }: StageGes
       frame: savedFrame(frame as ItemFrame, stretchAround(slide.items, itemId)),
     }));
 
+  const framing = (frames: readonly FramedItem[]) => ({
+    slideId: slide.id,
+    ...framingAt((id) => findItem(slide.items, id), frames, seconds),
+  });
   const framed = (frames: readonly FramedItem[]): ProjectData =>
-    runEdit(movie, frameItems, { slideId: slide.id, frames }).data;
-  const change = (frames: readonly FramedItem[]) =>
-    session.tab.edit(frameItems, { slideId: slide.id, frames });
+    runEdit(movie, frameItems, framing(frames)).data;
+  const change = (frames: readonly FramedItem[]) => session.tab.edit(frameItems, framing(frames));
   const addCopies = (frames: readonly FramedItem[]) => {
     const items = movedItems(framed(frames), frames);
     if (!hasRoom(slide.items, items.length)) return;

@@ -57,7 +57,7 @@ export function EntranceFields({ areTexts }: { readonly areTexts: boolean }) {
   );
   return (
     <>
-      <MotionTiles label="How it comes" entries={entranceEntries()} field={effect} />
+      <MotionTiles label="How it comes" part="in" entries={entranceEntries()} field={effect} />
       {effect.value !== none && (
         <NumberRow label="Takes" field={duration} min={0} max={maxMs} step={100} suffix=" ms" />
       )}
@@ -80,7 +80,7 @@ export function ExitFields() {
   const { effect, duration } = useMotion('out', defaultMotionMs);
   return (
     <>
-      <MotionTiles label="How it goes" entries={exitEntries()} field={effect} />
+      <MotionTiles label="How it goes" part="out" entries={exitEntries()} field={effect} />
       {effect.value !== none && (
         <NumberRow label="Takes" field={duration} min={0} max={maxMs} step={100} suffix=" ms" />
       )}
@@ -93,7 +93,12 @@ export function StayFields() {
   const isEndless = stays.find(({ id }) => id === effect.value)?.infinite ?? true;
   return (
     <>
-      <MotionTiles label="What it does meanwhile" entries={stayEntries()} field={effect} />
+      <MotionTiles
+        label="What it does meanwhile"
+        part="stay"
+        entries={stayEntries()}
+        field={effect}
+      />
       {effect.value !== none && !isEndless && (
         <NumberRow
           label="Rests in between"

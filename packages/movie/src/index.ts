@@ -49,6 +49,7 @@ export {
 } from './edits/keyframe-edits.ts';
 export { narrationOf, setNarration } from './edits/narration-edits.ts';
 export { changeProject, changeWatermark } from './edits/project-edits.ts';
+export { countInText, replaceText } from './edits/replace-text.ts';
 export {
   type Alignment,
   alignedFrames,
@@ -76,6 +77,7 @@ export {
   removeSlide,
   replaceSlides,
 } from './edits/slide-edits.ts';
+export { changeTextStyle, giveTextStyle, textStyleOf } from './edits/text-style-edits.ts';
 export {
   canSplit,
   cutItems,
@@ -179,6 +181,7 @@ export { dataVersion, maxSlides, ProjectData } from './schema/project-data.ts';
 export type { Contact, Publish } from './schema/publish.ts';
 export { maxMarkers, Slide } from './schema/slide.ts';
 export type { SoundBars } from './schema/sound-bars.ts';
+export { type StyledFont, type TextStyleId, textStyleIds } from './schema/text-styles.ts';
 export { Theme } from './schema/theme.ts';
 export type { VoiceSettings } from './schema/voice.ts';
 export { type InfoOf, type WizardInfo, wizardInfo } from './schema/wizard-info.ts';

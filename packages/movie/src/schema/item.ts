@@ -5,6 +5,7 @@ import { itemStyle } from './item-style.ts';
 import { Keyframe, maxKeyframes } from './keyframe.ts';
 import { list } from './list.ts';
 import { SoundBars } from './sound-bars.ts';
+import { textStyleIds } from './text-styles.ts';
 import { clamped, color, percent, seconds, url, within, words } from './values.ts';
 
 const itemTypes = ['text', 'image', 'video', 'audio', 'group'] as const;
@@ -98,6 +99,8 @@ const Layer = z.looseObject({
   /** The HTML subset of the rich-text editor. */
   text: words.optional(),
   singleStyle: z.boolean().optional(),
+  /** Which of the film's styles a text has. */
+  textStyle: z.enum(textStyleIds).optional(),
   scale: z.enum(fits).optional(),
   /** Nine-way anchor such as `top left` or `center center`. */
   position: z.string().max(100).optional(),

@@ -12,6 +12,7 @@ import { fetchedPart } from '../ui/fetched-part.tsx';
 import type { EditorAction } from './actions/editor-action.ts';
 import { actionOf } from './actions/editor-actions.ts';
 import { movieActions } from './actions/movie-actions.ts';
+import { textActions } from './actions/text-actions.ts';
 import { addText } from './slide-actions.ts';
 import type { EditorSession } from './state/editor-session.ts';
 import { useEditor, useEditorPart, useSessionPart } from './state/use-editor.ts';
@@ -61,7 +62,7 @@ export function ToolRail() {
       <DropdownMenu
         side={side}
         entries={menuEntries(
-          [actionOf('movie-voice'), actionOf('record-video'), ...movieActions],
+          [actionOf('movie-voice'), actionOf('record-video'), ...movieActions, ...textActions],
           session,
         )}
       >

@@ -9,6 +9,7 @@ import { movieActions, slideBackground } from './movie-actions.ts';
 import { narrationActions } from './narration-actions.ts';
 import { roomActions } from './room-actions.ts';
 import { styleActions } from './style-actions.ts';
+import { textActions } from './text-actions.ts';
 import { timelineActions } from './timeline-actions.ts';
 import { timingActions } from './timing-actions.ts';
 import { viewActions } from './view-actions.ts';
@@ -28,6 +29,7 @@ export const editorActions: readonly EditorAction[] = [
   ...viewActions,
   ...roomActions,
   slideBackground,
+  ...textActions,
   ...movieActions,
 ];
 

@@ -49,6 +49,7 @@ export {
 } from './edits/keyframe-edits.ts';
 export { narrationOf, setNarration } from './edits/narration-edits.ts';
 export { changeProject, changeWatermark } from './edits/project-edits.ts';
+export { countPicture, replacePicture } from './edits/replace-picture.ts';
 export { countInText, replaceText } from './edits/replace-text.ts';
 export {
   type Alignment,
@@ -78,6 +79,7 @@ export {
   replaceSlides,
 } from './edits/slide-edits.ts';
 export { changeTextStyle, giveTextStyle, textStyleOf } from './edits/text-style-edits.ts';
+export { tidiedFrames } from './edits/tidy-up.ts';
 export {
   canSplit,
   cutItems,

@@ -6,11 +6,11 @@ import { useReorder } from '../form/fields/use-reorder.ts';
 import type { ProjectTab } from '../project/project-tab.ts';
 import { useSlide } from '../project/use-project.ts';
 import { Icon } from '../theme/icon.tsx';
-import { SlideAnimationFields } from './motion/slide-animation-fields.tsx';
 import { OtherItems } from './other-items.tsx';
 import { SlideLook } from './panels/slide-look.tsx';
 import { addText, reorderText } from './slide-actions.ts';
 import { SlideDuration } from './slide-duration.tsx';
+import { SlideMagic } from './slide-magic.tsx';
 import classes from './slide-panel.module.css';
 import { TextItemRow } from './text-item-row.tsx';
 
@@ -49,7 +49,7 @@ export function SlidePanel({ tab, slideId, place, hasTime, titleRef }: SlidePane
       </div>
       <SlideTexts tab={tab} slide={slide} hasTime={hasTime} />
       <SlideLook tab={tab} slide={slide} />
-      <SlideAnimationFields />
+      <SlideMagic />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { editActions } from './edit-actions.ts';
 import type { EditorAction } from './editor-action.ts';
 import { graphicActions } from './graphic-actions.ts';
 import { keyframeActions } from './keyframe-actions.ts';
+import { magicActions } from './magic-actions.ts';
 import { mediaActions } from './media-actions.ts';
 import { movieActions, slideBackground } from './movie-actions.ts';
 import { narrationActions } from './narration-actions.ts';
@@ -23,6 +24,7 @@ export const editorActions: readonly EditorAction[] = [
   ...styleActions,
   ...keyframeActions,
   ...arrangeActions,
+  ...magicActions,
   ...timingActions,
   ...cuttingActions,
   ...timelineActions,

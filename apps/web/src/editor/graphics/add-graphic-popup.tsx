@@ -1,8 +1,10 @@
-import { addItem, graphicSeconds, type ProjectData, Slide } from '@reelwright/movie';
+import { addItem, graphicSeconds, type ProjectData, pasteItems, Slide } from '@reelwright/movie';
 import { useMemo, useState } from 'react';
 import { CatalogueTile } from '../../catalogue/catalogue-tile.tsx';
 import { Popup } from '../../ui/popup.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { gridItems, photoGrids } from '../grids/photo-grids.ts';
 import { hasRoom } from '../has-room.ts';
 import { newItemId } from '../new-item-id.ts';
 import { useEditor } from '../state/use-editor.ts';
@@ -39,6 +41,39 @@ export function AddGraphicPopup({ onClose }: { readonly onClose: () => void }) {
       stillSeconds: stillSecondsOf(preset),
     }));
   }, [session]);
+  const grids = useMemo(() => {
+    const { data } = session.tab.view.get().saving;
+    const blank = Slide.parse({
+      id: 'shown',
+      duration: shownSeconds,
+      background: session.slide()?.background,
+    });
+    return photoGrids.map((grid) => ({
+      grid,
+      id: grid.id,
+      label: grid.label,
+      movie: {
+        ...data,
+        captions: undefined,
+        frames: [{ ...blank, items: [...gridItems(grid, blank, data.movie.size)] }],
+      },
+      stillSeconds: 0,
+    }));
+  }, [session]);
+  const chooseGrid = (grid: (typeof photoGrids)[number]) => {
+    const slide = session.slide();
+    if (!slide || !hasRoom(slide.items, grid.cells.length)) return;
+    const known = new Set(slide.items.map(({ id }) => id));
+    const items = gridItems(grid, slide, session.tab.view.get().saving.data.movie.size);
+    session.tab.edit(
+      { ...pasteItems, label: 'Add' },
+      { slideId: slide.id, items, offset: 0, newId: newItemId },
+    );
+    const added = session.slide()?.items.filter(({ id }) => !known.has(id)) ?? [];
+    session.select(added.map(({ id }) => id));
+    onClose();
+    toast.info('Double click a place, or drop a picture on it, to fill it.');
+  };
   const choose = (preset: GraphicPreset) => {
     const slide = session.slide();
     if (!slide || !hasRoom(slide.items)) return;
@@ -52,7 +87,11 @@ export function AddGraphicPopup({ onClose }: { readonly onClose: () => void }) {
     if (kind === 'chart' || kind === 'table' || kind === 'qr') openGraphicData(session, id);
   };
   return (
-    <Popup title="Add a chart, number, table, code or shape" sizePx={widthPx} onClose={onClose}>
+    <Popup
+      title="Add a chart, number, table, shape or photo grid"
+      sizePx={widthPx}
+      onClose={onClose}
+    >
       <Segmented label="What to add" segments={presetGroups} value={group} onChange={setGroup} />
       <div className={templateClasses.tiles}>
         {entries
@@ -63,6 +102,15 @@ export function AddGraphicPopup({ onClose }: { readonly onClose: () => void }) {
               entry={entry}
               isChosen={false}
               onChoose={() => choose(entry.preset)}
+            />
+          ))}
+        {group === 'grids' &&
+          grids.map((entry) => (
+            <CatalogueTile
+              key={entry.id}
+              entry={entry}
+              isChosen={false}
+              onChoose={() => chooseGrid(entry.grid)}
             />
           ))}
       </div>

@@ -8,6 +8,7 @@ export const presetGroups = [
   { value: 'tables', label: 'Tables & codes' },
   { value: 'shapes', label: 'Shapes' },
   { value: 'lines', label: 'Lines & arrows' },
+  { value: 'grids', label: 'Photo grids' },
 ] as const;
 export type PresetGroup = (typeof presetGroups)[number]['value'];
 

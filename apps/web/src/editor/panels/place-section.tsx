@@ -13,6 +13,7 @@ const scaleBounds = { min: minScale, max: 1000, step: 0.1 };
 const rowsOfActions = [
   ['align-left', 'align-center', 'align-right', 'align-top', 'align-middle', 'align-bottom'],
   ['centre-both', 'distribute-across', 'distribute-down', 'fill-width', 'fill-height', 'fill-area'],
+  ['tidy-up'],
   ['arrange-top', 'arrange-up', 'arrange-down', 'arrange-bottom', 'flip-x', 'flip-y'],
 ];
 

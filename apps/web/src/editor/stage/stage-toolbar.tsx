@@ -23,6 +23,7 @@ const words: Readonly<Record<string, string>> = {
   'remove-background': 'Remove background',
   trim: 'Trim',
   swap: 'Swap',
+  'blur-behind': 'Blur behind',
 };
 const selectionActions = [...Object.keys(words), ...common];
 

@@ -1,6 +1,7 @@
 import { type DragEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { isBusyWith } from '../../shortcuts/is-busy-with.ts';
 import { actionOf } from '../actions/editor-actions.ts';
+import { fillFrame, frameAt } from '../grids/fill-frame.ts';
 import { bringFiles, bringText } from '../media/bring-in.ts';
 import { isOwnCopy } from '../state/clipboard.ts';
 import type { EditorSession } from '../state/editor-session.ts';
@@ -57,7 +58,9 @@ export function useBringIn(page: RefObject<HTMLElement | null>, scale: number) {
           y: (event.clientY - place.top) / scale,
         };
         const files = [...event.dataTransfer.files];
-        if (files.length > 0) bringFiles(session, files, at);
+        const frame = files.length === 1 && frameAt(session.slide()?.items ?? [], at);
+        if (frame && files[0]) void fillFrame(session, frame.id, files[0]);
+        else if (files.length > 0) bringFiles(session, files, at);
         else bringText(session, event.dataTransfer.getData('text/plain'), at);
       },
     },

@@ -19,8 +19,10 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { actionOf } from '../actions/editor-actions.ts';
 import { canCrop } from '../crop/can-crop.ts';
 import { openGraphic } from '../graphics/open-graphic.ts';
+import { isEmptyFrame } from '../grids/photo-grids.ts';
 import { hasRoom } from '../has-room.ts';
 import { framingAt } from '../keyframes/keyed-frame.ts';
 import { newItemId } from '../new-item-id.ts';
@@ -187,6 +189,9 @@ export function useStageGestures({ screen, page, scale, slide, movie }: StageGes
     } else if (hit?.graphic) {
       session.select([hit.id], groupAround(slide, hit.id, openGroupId));
       openGraphic(session);
+    } else if (hit && isEmptyFrame(hit)) {
+      session.select([hit.id], groupAround(slide, hit.id, openGroupId));
+      actionOf('swap').perform(session);
     } else if (hit && canCrop(hit)) {
       session.change({ selectedIds: [hit.id], croppingId: hit.id });
     }

@@ -80,7 +80,7 @@ function drawShape(
 }
 
 /** Widths are saved as on a stage whose shorter side is 1080 px. */
-export function strokePx({ stage }: Pick<Brush, 'stage'>, width: number): number {
+function strokePx({ stage }: Pick<Brush, 'stage'>, width: number): number {
   return (width * Math.min(stage.width, stage.height)) / 1080;
 }
 

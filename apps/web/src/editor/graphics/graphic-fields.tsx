@@ -111,7 +111,7 @@ export function QrFields({ isLarge = false }: { readonly isLarge?: boolean }) {
 }
 
 /** Whether cameras will read it, in words. */
-export function qrAdvice(text: string, color: string, ground: string): string {
+function qrAdvice(text: string, color: string, ground: string): string {
   if (text.trim() === '') return 'Type an address, and the code appears.';
   const ratio = contrastRatio(plainHex(color), plainHex(ground));
   const isPale = [color, ground].some((each) => (parseColor(each)?.alpha ?? 1) < 0.9);

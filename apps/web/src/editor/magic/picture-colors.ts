@@ -1,6 +1,6 @@
 // Colours that go with a picture, out of its own pixels.
 
-export interface Rgb {
+interface Rgb {
   readonly red: number;
   readonly green: number;
   readonly blue: number;

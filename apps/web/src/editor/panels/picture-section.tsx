@@ -50,14 +50,14 @@ export function PictureSection() {
     (item) => item.cover?.coverColor ?? '#000',
     (item, next: string) => ({ cover: { coverStrength: 0, ...item.cover, coverColor: next } }),
   );
-  const recolour = {
-    ...coverColor,
-    set: (next: string) => {
-      // A colour that is not laid on would not be seen.
-      if (cover.value === 0) cover.set(100);
-      coverColor.set(next);
-    },
-  };
+  const recolour = useItemField(
+    'recolour',
+    (item) => item.cover?.coverColor ?? '#000',
+    // A colour that is not laid on would not be seen.
+    (item, next: string) => ({
+      cover: { ...item.cover, coverStrength: item.cover?.coverStrength || 100, coverColor: next },
+    }),
+  );
   const areThings = useSessionPart((session) =>
     session.selected().every(({ url }) => isSticker(url)),
   );

@@ -65,7 +65,7 @@ export function ChoiceTiles({ label, entries, chosen, onChoose, onPoint }: Choic
             <button
               type="button"
               className={classes.heart}
-              aria-label={`Favourite: ${entry.label}`}
+              aria-label={`${entry.label}: favourite`}
               aria-pressed={liked.has(entry.id)}
               onClick={() => toggleFavourite(entry.id)}
             >

@@ -13,10 +13,10 @@ export function drawQrCode(brush: Brush, pen: GraphicPen, code: QrCode, size: Si
   const [left, top] = [(size.width - side) / 2, (size.height - side) / 2];
   pen.fill(rectanglePath(left, top, side, side), code.ground);
   if (code.text === '') return;
-  const modules = brush.surface.memory.recall(
-    JSON.stringify(['qr', code.text]),
-    () => encode(code.text, { ecc: 'M', border: 0 }).data,
+  const modules = brush.surface.memory.recall(JSON.stringify(['qr', code.text]), () =>
+    modulesOf(code.text),
   );
+  if (modules.length === 0) return;
   const each = side / (modules.length + 2 * quietModules);
   const dots: Path[number][] = [];
   for (const [row, line] of modules.entries()) {
@@ -36,6 +36,18 @@ export function drawQrCode(brush: Brush, pen: GraphicPen, code: QrCode, size: Si
     }
   }
   pen.fill(dots, code.color);
+}
+
+/** None where it is more than a code can hold. */
+function modulesOf(text: string): readonly (readonly boolean[])[] {
+  for (const ecc of ['M', 'L'] as const) {
+    try {
+      return encode(text, { ecc, border: 0 }).data;
+    } catch {
+      // Less protection leaves more room.
+    }
+  }
+  return [];
 }
 
 /** A hair more than a row, except in the last: rows that only touch show a line between them. */

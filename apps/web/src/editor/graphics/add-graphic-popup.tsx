@@ -9,6 +9,7 @@ import { hasRoom } from '../has-room.ts';
 import { newItemId } from '../new-item-id.ts';
 import { useEditor } from '../state/use-editor.ts';
 import templateClasses from '../templates/template-popup.module.css';
+import classes from './add-graphic-popup.module.css';
 import { graphicLook } from './graphic-look.ts';
 import {
   type GraphicPreset,
@@ -92,7 +93,9 @@ export function AddGraphicPopup({ onClose }: { readonly onClose: () => void }) {
       sizePx={widthPx}
       onClose={onClose}
     >
-      <Segmented label="What to add" segments={presetGroups} value={group} onChange={setGroup} />
+      <div className={classes.groups}>
+        <Segmented label="What to add" segments={presetGroups} value={group} onChange={setGroup} />
+      </div>
       <div className={templateClasses.tiles}>
         {entries
           .filter(({ preset }) => preset.group === group)

@@ -1,11 +1,20 @@
 import { Button } from '@mantine/core';
-import { changeItem, type Graphic, graphicSeconds, type Item, Slide } from '@reelwright/movie';
-import { useMemo } from 'react';
+import {
+  type Chart,
+  changeItem,
+  type Graphic,
+  graphicSeconds,
+  type Item,
+  maxChartSeries,
+  maxTableColumns,
+  Slide,
+} from '@reelwright/movie';
+import { useMemo, useState } from 'react';
 import { MovieThumb } from '../../player/movie-thumb.tsx';
 import { findItem } from '../state/editor-session.ts';
 import { useEditor, useSessionPart } from '../state/use-editor.ts';
 import { CellGrid } from './cell-grid.tsx';
-import { asChartCells, chartCells, chartOfCells } from './cells.ts';
+import { asChartCells, type Cells, chartCells, chartOfCells } from './cells.ts';
 import classes from './graphic-data.module.css';
 import { CounterFields, QrFields } from './graphic-fields.tsx';
 
@@ -47,23 +56,7 @@ interface DataFieldsProps {
 function DataFields({ graphic, onChange }: DataFieldsProps) {
   switch (graphic.kind) {
     case 'chart':
-      return (
-        <>
-          <p className={classes.hint}>Type numbers, or paste cells from a spreadsheet.</p>
-          <CellGrid
-            label="Data of the chart"
-            cells={chartCells(graphic)}
-            names={
-              graphic.form === 'ring'
-                ? { column: 'Part', row: 'Part' }
-                : { column: 'Series', row: 'Row' }
-            }
-            maxColumns={graphic.form === 'ring' ? 2 : 9}
-            readPasted={asChartCells}
-            onChange={(cells) => onChange({ ...graphic, ...chartOfCells(cells) })}
-          />
-        </>
-      );
+      return <ChartData chart={graphic} onChange={onChange} />;
     case 'table':
       return (
         <>
@@ -72,7 +65,7 @@ function DataFields({ graphic, onChange }: DataFieldsProps) {
             label="Cells of the table"
             cells={graphic.rows}
             names={{ column: 'Column', row: 'Row' }}
-            maxColumns={12}
+            maxColumns={maxTableColumns}
             onChange={(rows) => onChange({ ...graphic, rows: rows.map((row) => [...row]) })}
           />
         </>
@@ -87,6 +80,39 @@ function DataFields({ graphic, onChange }: DataFieldsProps) {
     default:
       return graphic satisfies never;
   }
+}
+
+interface ChartDataProps {
+  readonly chart: Chart;
+  readonly onChange: (chart: Chart) => void;
+}
+
+/** The cells stay as they were typed ('1.', nothing) as long as they say what the chart does. */
+function ChartData({ chart, onChange }: ChartDataProps) {
+  const [typed, setTyped] = useState<Cells>();
+  const { form, labels, series } = chart;
+  const said = JSON.stringify([labels, series.map(({ name, values }) => [name, values])]);
+  const isSaid = (cells: Cells) => {
+    const data = chartOfCells(cells);
+    const rows = data.series.map(({ name, values }) => [name, values]);
+    return JSON.stringify([data.labels, rows]) === said;
+  };
+  return (
+    <>
+      <p className={classes.hint}>Type numbers, or paste cells from a spreadsheet.</p>
+      <CellGrid
+        label="Data of the chart"
+        cells={typed && isSaid(typed) ? typed : chartCells(chart)}
+        names={form === 'ring' ? { column: 'Part', row: 'Part' } : { column: 'Series', row: 'Row' }}
+        maxColumns={form === 'ring' ? 2 : maxChartSeries + 1}
+        readPasted={asChartCells}
+        onChange={(cells) => {
+          setTyped(cells);
+          onChange({ ...chart, ...chartOfCells(cells) });
+        }}
+      />
+    </>
+  );
 }
 
 /** The item by itself, in the middle of a slide like its own. */

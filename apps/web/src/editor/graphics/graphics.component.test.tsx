@@ -23,9 +23,12 @@ it('adds a chart, takes numbers that are pasted into it, and undoes both', async
     .poll(() => itemsNow()[0]?.graphic)
     .toMatchObject({ labels: ['May', 'June'], series: [{ name: 'Sales', values: [1200, 900] }] });
   await page.getByRole('textbox', { name: 'Row 2, series 2' }).fill('42');
+  // Half of a number is none yet, and stays as it was typed.
+  await page.getByRole('textbox', { name: 'Row 3, series 2' }).click();
+  await userEvent.keyboard('{Control>}a{/Control}7.5');
   await page.getByRole('button', { name: 'Done' }).click();
   await expect.element(page.getByRole('heading', { name: 'Columns' })).toBeVisible();
-  expect(itemsNow()[0]?.graphic).toMatchObject({ series: [{ values: [42, 900] }] });
+  expect(itemsNow()[0]?.graphic).toMatchObject({ series: [{ values: [42, 7.5] }] });
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(itemsNow()[0]?.graphic).toMatchObject({
     labels: ['Spring', 'Summer', 'Autumn', 'Winter'],

@@ -106,6 +106,68 @@ const style = {
   fg: fc.oneof(color, gradient),
 };
 
+const oddNumber = fc.oneof(fc.integer({ min: -500, max: 5000 }), fc.constantFrom(0, -0, 1e15, 0.1));
+const oddWords = fc.constantFrom('', 'A', 'مرحبا 😀', '日本', 'W'.repeat(60));
+const graphic = fc.oneof(
+  fc.record({
+    kind: fc.constant('chart'),
+    form: fc.constantFrom('columns', 'bars', 'line', 'ring'),
+    labels: fc.array(oddWords, { maxLength: 4 }),
+    series: fc.array(fc.record({ name: oddWords, values: fc.array(oddNumber, { maxLength: 4 }) }), {
+      maxLength: 3,
+    }),
+    colors: fc.array(color, { maxLength: 3 }),
+    growSeconds: fc.integer({ min: 0, max: 3 }),
+  }),
+  fc.record({
+    kind: fc.constant('table'),
+    rows: fc.array(fc.array(oddWords, { maxLength: 3 }), { maxLength: 4 }),
+  }),
+  fc.record({
+    kind: fc.constant('counter'),
+    form: fc.constantFrom('number', 'clock'),
+    from: oddNumber,
+    to: oddNumber,
+    ring: fc.boolean(),
+  }),
+  fc.record({ kind: fc.constant('qr'), text: oddWords, isRound: fc.boolean(), color }),
+  fc.record({
+    kind: fc.constant('shape'),
+    shape: fc.constantFrom('star', 'speech', 'rectangle', 'unheard-of'),
+    strokeWidth: fc.integer({ min: 0, max: 200 }),
+    corner: fc.constantFrom(0, 0.5, 1),
+  }),
+  fc.record({
+    kind: fc.constant('line'),
+    bend: fc.constantFrom('straight', 'curve', 'elbow'),
+    start: fc.constantFrom('none', 'arrow', 'triangle', 'dot', 'bar'),
+    end: fc.constantFrom('none', 'arrow', 'triangle', 'dot', 'bar'),
+    dash: fc.constantFrom('solid', 'dashed', 'dotted'),
+    growSeconds: fc.integer({ min: 0, max: 2 }),
+  }),
+);
+const keyframes = fc
+  .uniqueArray(fc.integer({ min: -2, max: 9 }), { minLength: 1, maxLength: 4 })
+  .chain((moments) =>
+    fc.tuple(
+      ...moments
+        .toSorted((one, other) => one - other)
+        .map((at) =>
+          fc.record(
+            {
+              at: fc.constant(at),
+              x: fc.integer({ min: -2, max: 2 }),
+              scaleX: fc.constantFrom(0.01, 0.5, 1, 3),
+              turnDeg: fc.integer({ min: -400, max: 400 }),
+              opacity: fc.constantFrom(0, 0.4, 1),
+              easing: fc.constantFrom('linear', 'spring', 'hold', 'unheard-of'),
+            },
+            { requiredKeys: ['at'] },
+          ),
+        ),
+    ),
+  );
+
 /** Mostly one at which something is seen: nearly all numbers of a computer are next to nothing. */
 const scale = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: -20, max: 20 }).map((tenths) => tenths / 10) },
@@ -152,6 +214,8 @@ const item = (children: fc.Arbitrary<object[]>) =>
         },
         { requiredKeys: [] },
       ),
+      graphic,
+      keyframes,
       children,
       ...style,
     },

@@ -8,6 +8,7 @@ import { comparePictures } from './compare-pictures.ts';
 import { clipFrames } from './sample-clips.ts';
 import { boxSheets } from './sheets/box-sheets.ts';
 import { captionSheets } from './sheets/caption-sheets.ts';
+import { graphicSheets } from './sheets/graphic-sheets.ts';
 import { motionSheets } from './sheets/motion-sheets.ts';
 import { type DrawnRow, drawRow, drawSheet } from './sheets/sheet.ts';
 import { styleSheets } from './sheets/style-sheets.ts';
@@ -32,6 +33,14 @@ const largeOnly: ReadonlySet<string> = new Set(['shadow box']);
  */
 const roundedOtherwise = 24;
 
+const allSheets = [
+  ...styleSheets,
+  ...motionSheets,
+  ...captionSheets,
+  ...boxSheets,
+  ...graphicSheets,
+];
+
 let browser: Browser;
 let page: Page;
 let frames = 0;
@@ -40,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-for (const sheet of [...styleSheets, ...motionSheets, ...captionSheets, ...boxSheets]) {
+for (const sheet of allSheets) {
   describe(`${sheet.name}, ${sheet.rows.length} subjects`, () => {
     let picture: Buffer;
     let drawn: readonly DrawnRow[];

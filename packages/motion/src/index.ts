@@ -1,3 +1,4 @@
+export { ease, easings } from './easing/easing.ts';
 export { entranceFor, exitFor, findEntrance, findExit } from './entrances/find-motion.ts';
 export type { Entrance, Exit, MotionGroup } from './entrances/motion.ts';
 export { defaultMotionMs } from './entrances/motion-pair.ts';
@@ -8,11 +9,16 @@ export {
   type PictureFilter,
   pictureFilters,
 } from './filters/picture-filters.ts';
+export { holdEasing, isBetweenKeyframes, keyframePose } from './keyframes/keyframe-pose.ts';
 export { grainTile } from './overlays/film-grain.ts';
 export type { OverlayLook } from './overlays/overlay.ts';
 export { findOverlay, overlays } from './overlays/overlays.ts';
 export { vignetteStops } from './overlays/vignette-stops.ts';
+export { ellipsePath } from './path/ellipse-path.ts';
 export type { Path, PathCommand } from './path/path.ts';
+export { rectanglePath } from './path/rectangle-path.ts';
+export { ringPath } from './path/ring-path.ts';
+export { roundedPath } from './path/rounded-path.ts';
 export { trimPath } from './path/trim-path.ts';
 export { clipPaths } from './pose/clip-paths.ts';
 export { composePoses, isRest } from './pose/compose-poses.ts';

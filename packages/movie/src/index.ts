@@ -38,9 +38,19 @@ export {
   removeItem,
   retimeItem,
   retimeItems,
+  staggerItems,
 } from './edits/item-edits.ts';
+export {
+  removeKeyframes,
+  retimeKeyframe,
+  sameKeyframeSeconds,
+  setKeyframe,
+  withKeyframe,
+} from './edits/keyframe-edits.ts';
 export { narrationOf, setNarration } from './edits/narration-edits.ts';
 export { changeProject, changeWatermark } from './edits/project-edits.ts';
+export { countPicture, replacePicture } from './edits/replace-picture.ts';
+export { countInText, replaceText } from './edits/replace-text.ts';
 export {
   type Alignment,
   alignedFrames,
@@ -68,6 +78,8 @@ export {
   removeSlide,
   replaceSlides,
 } from './edits/slide-edits.ts';
+export { changeTextStyle, giveTextStyle, textStyleOf } from './edits/text-style-edits.ts';
+export { tidiedFrames } from './edits/tidy-up.ts';
 export {
   canSplit,
   cutItems,
@@ -124,6 +136,24 @@ export {
   type SpokenRange,
 } from './schema/captions.ts';
 export {
+  type Chart,
+  type Counter,
+  chartForms,
+  type DrawnLine,
+  Graphic,
+  graphicSeconds,
+  type LineEnd,
+  lineEnds,
+  maxChartRows,
+  maxChartSeries,
+  maxQrLetters,
+  maxTableColumns,
+  maxTableRows,
+  type QrCode,
+  type Shape,
+  type Table,
+} from './schema/graphic.ts';
+export {
   type BoxInSpace,
   type BoxMotion,
   boxMotions,
@@ -138,6 +168,7 @@ export {
   Sound,
 } from './schema/item.ts';
 export type { Border, Filters, Font, Outline, Shadow } from './schema/item-style.ts';
+export { Keyframe } from './schema/keyframe.ts';
 export type { Line } from './schema/media.ts';
 export {
   type FormatId,
@@ -153,6 +184,7 @@ export { dataVersion, maxSlides, ProjectData } from './schema/project-data.ts';
 export type { Contact, Publish } from './schema/publish.ts';
 export { maxMarkers, Slide } from './schema/slide.ts';
 export type { SoundBars } from './schema/sound-bars.ts';
+export { type StyledFont, type TextStyleId, textStyleIds } from './schema/text-styles.ts';
 export { Theme } from './schema/theme.ts';
 export type { VoiceSettings } from './schema/voice.ts';
 export { type InfoOf, type WizardInfo, wizardInfo } from './schema/wizard-info.ts';

@@ -14,6 +14,8 @@ export {
 } from './fonts/font-book.ts';
 export type { FontFile } from './fonts/font-file.ts';
 export { parseGradient } from './gradient/parse-gradient.ts';
+export { quietModules } from './graphics/draw-qr-code.ts';
+export { shapes } from './graphics/shape-paths.ts';
 export { fitPicture } from './items/fit-picture.ts';
 export type { Movie } from './movie.ts';
 export { slideAt } from './slides/slide-at.ts';

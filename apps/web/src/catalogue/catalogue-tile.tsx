@@ -9,11 +9,17 @@ interface CatalogueTileProps {
   /** Where one of many is chosen: whether it is this one. */
   readonly isChosen?: boolean;
   readonly onChoose?: () => void;
+  /** Whether it is pointed at or has the focus. */
+  readonly onPoint?: (isOn: boolean) => void;
 }
 
 /** One entry: its picture, which plays while it is pointed at or has the focus, and its name. */
-export function CatalogueTile({ entry, isChosen, onChoose }: CatalogueTileProps) {
+export function CatalogueTile({ entry, isChosen, onChoose, onPoint }: CatalogueTileProps) {
   const [isPlaying, setPlaying] = useState(false);
+  const point = (isOn: boolean) => {
+    setPlaying(isOn);
+    onPoint?.(isOn);
+  };
   const [element, isSeen] = useInView<HTMLButtonElement>();
   return (
     <button
@@ -23,10 +29,10 @@ export function CatalogueTile({ entry, isChosen, onChoose }: CatalogueTileProps)
       data-entry={entry.id}
       aria-pressed={isChosen ?? isPlaying}
       data-chosen={isChosen || undefined}
-      onPointerEnter={() => setPlaying(true)}
-      onPointerLeave={() => setPlaying(false)}
-      onFocus={(event) => event.currentTarget.matches(':focus-visible') && setPlaying(true)}
-      onBlur={() => setPlaying(false)}
+      onPointerEnter={() => point(true)}
+      onPointerLeave={() => point(false)}
+      onFocus={(event) => event.currentTarget.matches(':focus-visible') && point(true)}
+      onBlur={() => point(false)}
       onClick={onChoose ?? (() => setPlaying((plays) => !plays))}
     >
       <span className={classes.picture}>

@@ -24,11 +24,13 @@ interface TransitionPickerProps {
   /** For what a movement of slides says nothing about. */
   readonly isClipsOnly?: boolean;
   readonly onChange: (transition: SlideTransition) => void;
+  /** One is pointed at or has the focus, or none any more. */
+  readonly onPoint?: ((transition: SlideTransition | undefined) => void) | undefined;
 }
 
 /** How slides follow each other: a movement, or a clip that covers the change. Each shows itself. */
 export function TransitionPicker(props: TransitionPickerProps) {
-  const { chosen, category, isClipsOnly = false, onChange } = props;
+  const { chosen, category, isClipsOnly = false, onChange, onPoint } = props;
   const [tab, setTab] = useState(category ?? 'css');
   const {
     data: categories = [],
@@ -48,7 +50,7 @@ export function TransitionPicker(props: TransitionPickerProps) {
   if (isError) {
     return (
       <div className={classes.fields}>
-        {!isClipsOnly && <Movements chosen={chosen} onChange={onChange} />}
+        {!isClipsOnly && <Movements chosen={chosen} onChange={onChange} onPoint={onPoint} />}
         <TryAgain
           title="We couldn’t load the other kinds of transitions"
           problem={error.message}
@@ -60,7 +62,7 @@ export function TransitionPicker(props: TransitionPickerProps) {
   const movementsTab = {
     id: 'css',
     label: 'Movements',
-    panel: <Movements chosen={chosen} onChange={onChange} />,
+    panel: <Movements chosen={chosen} onChange={onChange} onPoint={onPoint} />,
   };
   const [first] = categories;
   if (first === undefined) return isClipsOnly ? null : movementsTab.panel;
@@ -74,7 +76,15 @@ export function TransitionPicker(props: TransitionPickerProps) {
         ...categories.map((category) => ({
           id: category,
           label: category,
-          panel: <Clips key={category} category={category} chosen={chosen} onChange={onChange} />,
+          panel: (
+            <Clips
+              key={category}
+              category={category}
+              chosen={chosen}
+              onChange={onChange}
+              onPoint={onPoint}
+            />
+          ),
         })),
       ]}
     />
@@ -84,7 +94,7 @@ export function TransitionPicker(props: TransitionPickerProps) {
 const movements = movementEntries();
 
 /** Spec: choosing how a slide leaves sets how the next one comes, the other way round. */
-function Movements({ chosen, onChange }: TransitionPickerProps) {
+function Movements({ chosen, onChange, onPoint }: TransitionPickerProps) {
   return (
     <div className={classes.fields}>
       <div>
@@ -102,6 +112,7 @@ function Movements({ chosen, onChange }: TransitionPickerProps) {
         entries={movements}
         chosen={chosen}
         onChoose={({ id }) => onChange(movement(id))}
+        onPoint={(entry) => onPoint?.(entry && movement(entry.id))}
       />
     </div>
   );
@@ -112,10 +123,11 @@ interface TilesProps {
   readonly entries: readonly CatalogueEntry[];
   readonly chosen: string | undefined;
   readonly onChoose: (entry: CatalogueEntry) => void;
+  readonly onPoint: (entry: CatalogueEntry | undefined) => void;
 }
 
 /** Each shows itself, moving while it is pointed at. */
-function Tiles({ label, entries, chosen, onChoose }: TilesProps) {
+function Tiles({ label, entries, chosen, onChoose, onPoint }: TilesProps) {
   const list = useChosenInSight<HTMLFieldSetElement>();
   return (
     <fieldset ref={list} className={classes.tiles}>
@@ -126,6 +138,7 @@ function Tiles({ label, entries, chosen, onChoose }: TilesProps) {
           entry={entry}
           isChosen={entry.id === chosen}
           onChoose={() => onChoose(entry)}
+          onPoint={(isOn) => onPoint(isOn ? entry : undefined)}
         />
       ))}
     </fieldset>
@@ -136,6 +149,7 @@ function Clips({
   category,
   chosen,
   onChange,
+  onPoint,
 }: TransitionPickerProps & { readonly category: string }) {
   const [page, setPage] = useState(0);
   const { data, isError, error, refetch } = useQuery({
@@ -156,8 +170,14 @@ function Clips({
     [data],
   );
   /** Spec: choosing the same one again takes it away. */
-  const choose = ({ id: url, label: name }: CatalogueEntry) =>
-    onChange(chosen === url ? { type: 'none' } : { type: 'video', category, url, name });
+  const clipOf = ({ id: url, label: name }: CatalogueEntry): SlideTransition => ({
+    type: 'video',
+    category,
+    url,
+    name,
+  });
+  const choose = (entry: CatalogueEntry) =>
+    onChange(chosen === entry.id ? { type: 'none' } : clipOf(entry));
   if (isError) {
     return (
       <TryAgain
@@ -169,7 +189,13 @@ function Clips({
   }
   return (
     <div className={classes.fields}>
-      <Tiles label={`Clips: ${category}`} entries={clips} chosen={chosen} onChoose={choose} />
+      <Tiles
+        label={`Clips: ${category}`}
+        entries={clips}
+        chosen={chosen}
+        onChoose={choose}
+        onPoint={(entry) => onPoint?.(entry && clipOf(entry))}
+      />
       {data && data.$meta.items_total > pageSize && (
         <Pager
           page={page + 1}

@@ -17,6 +17,7 @@ import classes from './editor.module.css';
 import { EditorHead } from './editor-head.tsx';
 import { FormatContext } from './format/format-context.ts';
 import { createFormatTab } from './format/format-tab.ts';
+import { graphicAsked } from './graphics/graphic-asked.ts';
 import { MovieSettingsPopup } from './movie/movie-settings.tsx';
 import { recording, voicePopup } from './narration/narration-store.ts';
 import { RecorderBar } from './narration/recorder-bar.tsx';
@@ -37,6 +38,7 @@ import { showSlide } from './state/show-slide.ts';
 import { transitionPopup } from './state/transition-popup-store.ts';
 import { translateAsked } from './state/translate-asked.ts';
 import { EditorContext, useEditor, useEditorPart } from './state/use-editor.ts';
+import { askedTextTool } from './text-tools/asked-text-tool.ts';
 import { Timeline } from './timeline/timeline.tsx';
 import { TransportBar } from './timeline/transport-bar.tsx';
 import { ToolRail } from './tool-rail.tsx';
@@ -49,6 +51,18 @@ const TransitionPopup = fetchedPart(
 
 const CaptionEditor = fetchedPart(
   async () => (await import('./captions/caption-editor.tsx')).CaptionEditor,
+);
+
+const AddGraphicPopup = fetchedPart(
+  async () => (await import('./graphics/add-graphic-popup.tsx')).AddGraphicPopup,
+);
+
+const FindTextPopup = fetchedPart(
+  async () => (await import('./text-tools/find-text-popup.tsx')).FindTextPopup,
+);
+
+const TextStylesPopup = fetchedPart(
+  async () => (await import('./text-tools/text-styles-popup.tsx')).TextStylesPopup,
 );
 
 const VoicePopup = fetchedPart(
@@ -96,6 +110,8 @@ function OpenEditor({ tab }: { readonly tab: ProjectTab }) {
   const changingId = useStore(transitionPopup);
   const voice = useStore(voicePopup);
   const translated = useStore(translateAsked);
+  const textTool = useStore(askedTextTool);
+  const addsGraphic = useStore(graphicAsked);
   const recorder = useStore(recording);
   const asksForBackground = useStore(backgroundAsked);
   useEffect(() => {
@@ -104,6 +120,13 @@ function OpenEditor({ tab }: { readonly tab: ProjectTab }) {
   useEffect(() => resumeClips(session.film), [session]);
   // The recorder closes with the editor.
   useEffect(() => () => recording.set(undefined), []);
+  useEffect(
+    () => () => {
+      graphicAsked.set(false);
+      askedTextTool.set(undefined);
+    },
+    [],
+  );
   const place = useSelectedPlace(slideIds, chosenId);
   const slideId = slideIds[place];
   useEffect(() => {
@@ -177,6 +200,21 @@ function OpenEditor({ tab }: { readonly tab: ProjectTab }) {
       {changingId !== undefined && (
         <Suspense>
           <TransitionPopup slideId={changingId} onClose={() => transitionPopup.set(undefined)} />
+        </Suspense>
+      )}
+      {addsGraphic && (
+        <Suspense>
+          <AddGraphicPopup onClose={() => graphicAsked.set(false)} />
+        </Suspense>
+      )}
+      {textTool === 'find' && (
+        <Suspense>
+          <FindTextPopup onClose={() => askedTextTool.set(undefined)} />
+        </Suspense>
+      )}
+      {textTool === 'styles' && (
+        <Suspense>
+          <TextStylesPopup onClose={() => askedTextTool.set(undefined)} />
         </Suspense>
       )}
       {voice && (

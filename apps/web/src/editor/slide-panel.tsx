@@ -10,6 +10,7 @@ import { OtherItems } from './other-items.tsx';
 import { SlideLook } from './panels/slide-look.tsx';
 import { addText, reorderText } from './slide-actions.ts';
 import { SlideDuration } from './slide-duration.tsx';
+import { SlideMagic } from './slide-magic.tsx';
 import classes from './slide-panel.module.css';
 import { TextItemRow } from './text-item-row.tsx';
 
@@ -48,6 +49,7 @@ export function SlidePanel({ tab, slideId, place, hasTime, titleRef }: SlidePane
       </div>
       <SlideTexts tab={tab} slide={slide} hasTime={hasTime} />
       <SlideLook tab={tab} slide={slide} />
+      <SlideMagic />
     </section>
   );
 }

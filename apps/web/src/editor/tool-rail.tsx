@@ -12,6 +12,7 @@ import { fetchedPart } from '../ui/fetched-part.tsx';
 import type { EditorAction } from './actions/editor-action.ts';
 import { actionOf } from './actions/editor-actions.ts';
 import { movieActions } from './actions/movie-actions.ts';
+import { textActions } from './actions/text-actions.ts';
 import { addText } from './slide-actions.ts';
 import type { EditorSession } from './state/editor-session.ts';
 import { useEditor, useEditorPart, useSessionPart } from './state/use-editor.ts';
@@ -55,12 +56,13 @@ export function ToolRail() {
       >
         <Tool icon={IconVolume} word="Audio" />
       </DropdownMenu>
+      <ActionTool id="add-graphic" word="Charts & shapes" />
       <span className={classes.apart} />
       <ActionTool id="slide-background" word="Background" />
       <DropdownMenu
         side={side}
         entries={menuEntries(
-          [actionOf('movie-voice'), actionOf('record-video'), ...movieActions],
+          [actionOf('movie-voice'), actionOf('record-video'), ...movieActions, ...textActions],
           session,
         )}
       >

@@ -2,7 +2,7 @@ import type { ProjectData } from '@reelwright/movie';
 import { useEffect, useRef, useState } from 'react';
 import { drawSize } from './draw-size.ts';
 import classes from './movie-thumb.module.css';
-import { createThumbScreen, type ThumbScreen } from './thumb-screen.ts';
+import { createThumbScreen, type MoviePart, type ThumbScreen } from './thumb-screen.ts';
 import { useElementSize } from './use-element-size.ts';
 
 export interface MovieThumbProps {
@@ -11,10 +11,12 @@ export interface MovieThumbProps {
   readonly stillSeconds: number;
   readonly isPlaying: boolean;
   readonly label: string;
+  /** The part of it that plays. */
+  readonly part?: MoviePart;
 }
 
 /** A small moving picture of a movie, without sound: what an effect, a theme or a font looks like. */
-export function MovieThumb({ movie, stillSeconds, isPlaying, label }: MovieThumbProps) {
+export function MovieThumb({ movie, stillSeconds, isPlaying, label, part }: MovieThumbProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [screen, setScreen] = useState<ThumbScreen>();
@@ -28,8 +30,8 @@ export function MovieThumb({ movie, stillSeconds, isPlaying, label }: MovieThumb
     return () => created.close();
   }, []);
   useEffect(() => {
-    if (width > 1) screen?.show({ width, height, movie, stillSeconds, isPlaying });
-  }, [screen, movie, stillSeconds, isPlaying, width, height]);
+    if (width > 1) screen?.show({ width, height, movie, stillSeconds, isPlaying, part });
+  }, [screen, movie, stillSeconds, isPlaying, part, width, height]);
 
   return (
     <span

@@ -9,6 +9,13 @@ interface ThumbMoment {
   readonly movie: ProjectData;
   readonly stillSeconds: number;
   readonly isPlaying: boolean;
+  /** The part of it that plays; all of it unless told. */
+  readonly part?: MoviePart | undefined;
+}
+
+export interface MoviePart {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** A movie in small, without sound and controls. */
@@ -31,7 +38,7 @@ export function createThumbScreen(canvas: HTMLCanvasElement): ThumbScreen {
   const draw = () => {
     frame = 0;
     if (!shown) return;
-    const { movie, width, height, isPlaying, stillSeconds } = shown;
+    const { movie, width, height, isPlaying, stillSeconds, part } = shown;
     if (canvas.width !== width || canvas.height !== height) {
       canvas.width = width;
       canvas.height = height;
@@ -39,7 +46,7 @@ export function createThumbScreen(canvas: HTMLCanvasElement): ThumbScreen {
     }
     surface ??= browserSurface(canvas);
     const playedSeconds = (performance.now() - startedMs) / 1000;
-    const seconds = isPlaying ? playedSeconds % movieSeconds(movie) : stillSeconds;
+    const seconds = isPlaying ? playedAt(movie, playedSeconds, part) : stillSeconds;
     drawFrame(movie, seconds, assets, surface);
     if (isPlaying) requestDraw();
   };
@@ -57,12 +64,18 @@ export function createThumbScreen(canvas: HTMLCanvasElement): ThumbScreen {
       const { movie, isPlaying, stillSeconds } = next;
       // Whatever plays is being pointed at, and perhaps pressed next: what it shows comes before all that is fetched ahead.
       const still = assets.prepare(assetsAt(movie, stillSeconds), isPlaying ? 'now' : 'ahead');
-      const beginning = assetsNeeded(movie, 0, Math.min(movieSeconds(movie), beginningSeconds));
+      const from = next.part?.from ?? 0;
+      const beginning = assetsNeeded(
+        movie,
+        from,
+        Math.min(movieSeconds(movie), from + beginningSeconds),
+      );
       const preparing = isPlaying ? assets.prepare(beginning, 'ahead') : still;
       // What is there already changes at once, and shows new pictures as they come.
       if (!shown) await preparing;
       if (asked !== next) return;
-      if (isPlaying && !shown?.isPlaying) startedMs = performance.now();
+      const isOther = shown?.part !== next.part;
+      if (isPlaying && (!shown?.isPlaying || isOther)) startedMs = performance.now();
       shown = next;
       assets.setPlaying(isPlaying);
       requestDraw();
@@ -76,4 +89,10 @@ export function createThumbScreen(canvas: HTMLCanvasElement): ThumbScreen {
       assets.close();
     },
   };
+}
+
+/** Over and over, from its beginning or that of a part. */
+function playedAt(movie: ProjectData, playedSeconds: number, part: MoviePart | undefined): number {
+  const { from, to } = part ?? { from: 0, to: movieSeconds(movie) };
+  return from + (playedSeconds % Math.max(0.1, to - from));
 }

@@ -84,6 +84,30 @@ export const retimeItems = edit(
   },
 );
 
+interface StaggerDetails {
+  readonly slideId: string;
+  /** In the order in which they come. */
+  readonly itemIds: readonly string[];
+  readonly gapSeconds: number;
+}
+
+/** Lets items come one after the other; the first one stays where it is, and all of them leave when they did. */
+export const staggerItems = edit(
+  'staggerItems',
+  'Stagger',
+  (draft, { slideId, itemIds, gapSeconds }: StaggerDetails) => {
+    const items = itemIds.flatMap((itemId) => itemIn(draft, { slideId, itemId }) ?? []);
+    const first = Math.min(...items.map(({ timing }) => timing.startTime));
+    for (const [index, { id, timing }] of items.entries()) {
+      const startTime = first + index * gapSeconds;
+      const length = timing.endTime - timing.startTime;
+      // One that would have left by then stays for as long as before.
+      const endTime = timing.endTime > startTime ? timing.endTime : startTime + length;
+      retime(draft, { slideId, itemId: id }, { startTime, endTime });
+    }
+  },
+);
+
 function retime(draft: MovieDraft, place: ItemPlace, times: Omit<ItemTimes, 'itemId'>): void {
   const item = itemIn(draft, place);
   const max = Math.min(maxItemSeconds, slideIn(draft, place.slideId)?.duration ?? maxItemSeconds);

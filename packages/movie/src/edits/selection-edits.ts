@@ -1,9 +1,11 @@
 // Edits of everything that is selected at once: one gesture, one step of undo.
 import type { Item } from '../schema/item.ts';
+import type { Keyframe } from '../schema/keyframe.ts';
 import { edit } from './edit.ts';
 import { itemIn, placeOfItem, slideIn } from './find.ts';
 import { boundsOfItem, unionOf } from './group-geometry.ts';
 import { type Arrangement, atLeastScale, withNewIds } from './item-edits.ts';
+import { withKeyframe } from './keyframe-edits.ts';
 import { setFields } from './set-fields.ts';
 
 interface Selected {
@@ -25,14 +27,25 @@ export interface FramedItem {
   readonly frame: Partial<ItemFrame>;
 }
 
+interface FramingDetails {
+  readonly slideId: string;
+  readonly frames: readonly FramedItem[];
+  /** Of items that go a way of their own: where they are at a moment. */
+  readonly keyframes?: readonly { readonly itemId: string; readonly keyframe: Keyframe }[];
+}
+
 /** Moves, resizes and turns several items. A size becomes a scale, as it was saved before: 0.1 at least. */
 export const frameItems = edit(
   'frameItems',
   'Move',
-  (draft, { slideId, frames }: { slideId: string; frames: readonly FramedItem[] }) => {
+  (draft, { slideId, frames, keyframes = [] }: FramingDetails) => {
     for (const { itemId, frame } of frames) {
       const item = itemIn(draft, { slideId, itemId });
       if (item) setFields(item, framedFields(item, frame));
+    }
+    for (const { itemId, keyframe } of keyframes) {
+      const item = itemIn(draft, { slideId, itemId });
+      if (item) item.keyframes = withKeyframe(item.keyframes ?? [], keyframe);
     }
   },
 );

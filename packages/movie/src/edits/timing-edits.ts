@@ -5,6 +5,7 @@ import type { Slide } from '../schema/slide.ts';
 import { edit } from './edit.ts';
 import { type ItemDraft, type ItemPlace, itemIn, slideIn } from './find.ts';
 import { withNewIds } from './item-edits.ts';
+import { shiftKeyframes } from './keyframe-edits.ts';
 
 /** A part of a layer is never shorter than this: it could not be taken hold of. */
 const minPartSeconds = 0.1;
@@ -133,6 +134,7 @@ function shift(item: ItemDraft, bySeconds: number): void {
 function moveBeginning(item: ItemDraft | Item, startTime: number): void {
   const by = startTime - item.timing.startTime;
   item.timing = { ...item.timing, startTime };
+  shiftKeyframes(item, by);
   if (item.soundBars) {
     // The sound goes on behind them: what is drawn is what is heard then.
     const leadSeconds = Math.max(0, rounded(item.soundBars.leadSeconds + by));

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { Animation } from './animation.ts';
+import { Graphic } from './graphic.ts';
 import { itemStyle } from './item-style.ts';
+import { Keyframe, maxKeyframes } from './keyframe.ts';
 import { list } from './list.ts';
 import { SoundBars } from './sound-bars.ts';
+import { textStyleIds } from './text-styles.ts';
 import { clamped, color, percent, seconds, url, within, words } from './values.ts';
 
 const itemTypes = ['text', 'image', 'video', 'audio', 'group'] as const;
@@ -96,6 +99,8 @@ const Layer = z.looseObject({
   /** The HTML subset of the rich-text editor. */
   text: words.optional(),
   singleStyle: z.boolean().optional(),
+  /** Which of the film's styles a text has. */
+  textStyle: z.enum(textStyleIds).optional(),
   scale: z.enum(fits).optional(),
   /** Nine-way anchor such as `top left` or `center center`. */
   position: z.string().max(100).optional(),
@@ -114,10 +119,14 @@ const Layer = z.looseObject({
   speech: ClipSpeech.optional(),
   /** Of an image: drawn instead of a picture. */
   soundBars: SoundBars.optional(),
+  /** Of an image: drawn instead of a picture, from its data. */
+  graphic: Graphic.optional(),
   /** How long its sound takes to rise when it begins, and to fall before it ends. */
   fadeInSeconds: clamped(0, maxFadeSeconds).optional(),
   fadeOutSeconds: clamped(0, maxFadeSeconds).optional(),
   effects: Animation.optional(),
+  /** Where it is, how large, turned and faint at moments that somebody chose; the earliest first. */
+  keyframes: list(Keyframe, maxKeyframes).optional(),
   ...itemTimes,
   /** Holds a place while narration is recorded. */
   filler: z.boolean().optional(),

@@ -7,6 +7,7 @@ import { list } from './list.ts';
 import { MovieSettings, Watermark } from './movie-settings.ts';
 import { Contact, Publish } from './publish.ts';
 import { Slide } from './slide.ts';
+import { TextStyles } from './text-styles.ts';
 import { Theme } from './theme.ts';
 import { clamped, url, wholeNumber, words } from './values.ts';
 import { VoiceSettings } from './voice.ts';
@@ -39,6 +40,7 @@ export const ProjectData = z.looseObject({
   audio: Sound.optional(),
   defaultTransition: SlideTransition.optional(),
   captions: Captions.optional(),
+  textStyles: TextStyles.optional(),
   frames: list(Slide, maxSlides).default([]),
   /** What a person put right in other formats than the film's own. */
   formats: FormatCorrections.optional(),

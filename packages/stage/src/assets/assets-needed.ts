@@ -1,9 +1,11 @@
-import type { Background, Item, Slide } from '@reelwright/movie';
+import type { Background, Graphic, Item, Slide } from '@reelwright/movie';
 import { slideSeconds, watermarkOf } from '@reelwright/movie';
 import { backgroundSource } from '../background/background-source.ts';
 import { captionNeeds } from '../captions/caption-needs.ts';
 import { defaultFontFamily } from '../fonts/font-book.ts';
 import type { FontFile } from '../fonts/font-file.ts';
+import { graphicWords } from '../graphics/draw-graphic.ts';
+import { labelBase } from '../graphics/graphic-pen.ts';
 import { baseStyle } from '../items/lay-out-item.ts';
 import type { Movie } from '../movie.ts';
 import { slideAt } from '../slides/slide-at.ts';
@@ -112,6 +114,7 @@ function addItem(needs: Needs, item: Item): void {
     case 'image':
       if (item.url) needs.images.add(item.url);
       if (item.box?.side) needs.images.add(item.box.side);
+      if (item.graphic) addGraphic(needs, item.graphic);
       return;
     case 'video':
       if (item.url) needs.videos.add(item.url);
@@ -123,6 +126,14 @@ function addItem(needs: Needs, item: Item): void {
     default:
       item.type satisfies never;
   }
+}
+
+function addGraphic(needs: Needs, graphic: Graphic): void {
+  const words = graphicWords(graphic);
+  if (!words) return;
+  const paragraphs = [{ runs: [{ text: words.text, style: {} }] }];
+  for (const bold of [false, true])
+    addText(needs, paragraphs, labelBase({ family: words.family, bold, color: '#000' }));
 }
 
 function addBackground(needs: Needs, background: Background | undefined): void {

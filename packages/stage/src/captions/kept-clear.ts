@@ -2,6 +2,7 @@
 import type { Box } from '@reelwright/motion';
 import { type Item, problemOfText, type Slide } from '@reelwright/movie';
 import { faceIn } from '@reelwright/pictures/people';
+import { graphicWords } from '../graphics/draw-graphic.ts';
 import { itemBox, type Stretch } from '../items/item-box.ts';
 import { layOutItem } from '../items/lay-out-item.ts';
 import type { Brush } from '../surface/brush.ts';
@@ -52,7 +53,7 @@ function ofItem(
     return (item.children ?? []).flatMap((child) => ofItem(child, place, inner, ground));
   }
   // A talk shows little else than who speaks and how.
-  if (item.soundBars) {
+  if (item.soundBars || (item.graphic && graphicWords(item.graphic))) {
     return [{ box: boundsOf(place, whole(width, height)), weight: weights.words }];
   }
   if (item.type === 'text') {

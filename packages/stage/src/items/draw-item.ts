@@ -1,5 +1,6 @@
 import { findExit, findTextEffect, type Pose } from '@reelwright/motion';
 import type { Item } from '@reelwright/movie';
+import { drawGraphic } from '../graphics/draw-graphic.ts';
 import { drawPosed } from '../pose/draw-posed.ts';
 import { type Brush, moved } from '../surface/brush.ts';
 import { boxOpacity } from './box-opacity.ts';
@@ -45,6 +46,9 @@ export function drawItem(brush: Brush, view: ItemView): void {
       });
     } else if (item.soundBars) {
       drawSoundBars(content, item.soundBars, { width, height }, sinceStart);
+    } else if (item.graphic) {
+      const size = { width, height };
+      drawGraphic(content, item.graphic, size, { seconds: sinceStart, still: moment.still });
     } else {
       const durationSeconds = plan.endSeconds - plan.startSeconds;
       const inside = { seconds: sinceStart, durationSeconds, inside: moving.inside };
@@ -89,6 +93,7 @@ function isSingle(item: Item): boolean {
   return (
     (item.type === 'image' || item.type === 'video') &&
     !item.box &&
+    !item.graphic &&
     bare &&
     !bordered &&
     !around &&

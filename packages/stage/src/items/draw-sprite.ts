@@ -1,4 +1,4 @@
-import { type Box, isRest, type Pose } from '@reelwright/motion';
+import { type Box, isRest, type Pose, restPose } from '@reelwright/motion';
 import type { Item } from '@reelwright/movie';
 import { stageScale } from '../stage-scale.ts';
 import type { Brush } from '../surface/brush.ts';
@@ -6,7 +6,7 @@ import { drawScaled } from '../surface/draw-scaled.ts';
 import { chain, multiply, scaling, translation } from '../surface/matrix.ts';
 import { watchAssets } from '../surface/watch-assets.ts';
 import { groupCovers, styledReach } from './item-covers.ts';
-import { boxPose, type ItemView, movesEver, stillParts } from './item-view.ts';
+import { boxPose, growsByItself, type ItemView, movesEver, stillParts } from './item-view.ts';
 
 /** A picture of an item, to be moved as a whole. */
 interface Sprite {
@@ -29,9 +29,9 @@ export function spriteOf(brush: Brush, view: ItemView): Sprite | undefined {
   if (brush.inGroup || clip || item.type === 'text' || item.type === 'video') return undefined;
   // A picture that moves inside of its frame looks different in every frame.
   if (item.type === 'image' && !isRest(moving.inside)) return undefined;
-  if (!movesEver(view) || !isCostly(item)) return undefined;
+  if (!movesEver(view) || !isCostly(item) || growsByItself(item)) return undefined;
   if (castsShadow(item) && !isUpright(brush, view, boxPose(view))) return undefined;
-  const resting = { ...view, opacity: 1, moving: { pose: {}, inside: {} } };
+  const resting = { ...view, opacity: 1, moving: { pose: {}, inside: {} }, keyed: restPose };
   const parts = stillParts(brush, resting);
   if (!parts) return undefined;
   const box = item.type === 'group' ? groupCovers(brush, view) : styledReach(view);

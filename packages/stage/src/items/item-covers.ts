@@ -8,7 +8,8 @@ import { type ItemView, movesEver, viewItem } from './item-view.ts';
 
 /** All that an item at rest may cover, in px of what it lies in. Undefined for groups: anything. */
 export function itemCovers(view: ItemView): Box | undefined {
-  return view.item.type === 'group' ? undefined : boundsOf(view.box.matrix, styledReach(view));
+  const isAnywhere = view.item.type === 'group' || view.item.keyframes !== undefined;
+  return isAnywhere ? undefined : boundsOf(view.box.matrix, styledReach(view));
 }
 
 /** All that an item may draw on, with what its style puts around it, in its own px. */
@@ -36,7 +37,7 @@ export function groupCovers(brush: Brush, view: ItemView): Box | undefined {
   for (const member of groupMembers(view.item, view.moment)) {
     const child = viewItem(brush, member.item, member.moment);
     if (!child) continue;
-    if (movesEver(child)) return undefined;
+    if (movesEver(child) || child.item.keyframes) return undefined;
     const reach = child.item.type === 'group' ? groupCovers(brush, child) : styledReach(child);
     if (!reach) return undefined;
     const box = boundsOf(child.box.matrix, reach);

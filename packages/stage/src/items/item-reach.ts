@@ -1,5 +1,6 @@
 import type { Box } from '@reelwright/motion';
 import type { Item } from '@reelwright/movie';
+import { graphicBeyondPx } from '../graphics/draw-graphic.ts';
 import type { ItemText } from './lay-out-item.ts';
 
 /** Parts of a text in motion may be anywhere near the stage. */
@@ -13,7 +14,7 @@ export function itemReach(
   anywhere: boolean,
 ): Box {
   if (anywhere || item.type === 'group') return outset(box, anywherePx);
-  const beyond = 4 + (item.outline?.thickness ?? 0) * 8;
+  const beyond = 4 + (item.outline?.thickness ?? 0) * 8 + graphicBeyondPx(item.graphic);
   if (!text) return outset(box, beyond);
   const { block, usedWidthPx } = text.laid;
   const room = block.fontSizePx;

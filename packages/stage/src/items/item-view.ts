@@ -5,7 +5,9 @@ import {
   findStay,
   findTextEffect,
   type ItemPose,
+  isBetweenKeyframes,
   isRest,
+  keyframePose,
   type MotionPlan,
   type MotionSettings,
   type Pose,
@@ -13,7 +15,7 @@ import {
   poseAt,
   restPose,
 } from '@reelwright/motion';
-import type { Item } from '@reelwright/movie';
+import { graphicSeconds, type Item } from '@reelwright/movie';
 import { backgroundSource } from '../background/background-source.ts';
 import type { Brush } from '../surface/brush.ts';
 import { type TextUnits, unitsOfText } from './draw-item-text.ts';
@@ -33,6 +35,8 @@ export interface ItemView {
   readonly settings: MotionSettings;
   readonly plan: MotionPlan;
   readonly moving: ItemPose;
+  /** Where its keyframes have it. */
+  readonly keyed: Pose;
   readonly clip: ItemClip | undefined;
   /** How strongly it shows. */
   readonly opacity: number;
@@ -59,21 +63,33 @@ export function viewItem(brush: Brush, item: Item, moment: ItemMoment): ItemView
     ? { pose: restPose, inside: restPose }
     : poseAt(plan, settings, seconds, 0, moment.beyondSeconds);
   if (!moving) return undefined;
+  const keyed = keyedPose(item, moment, plan);
   const clip = moment.still ? undefined : itemClip(item, plan, seconds, brush.assets);
   const opacity = (hidden ? moment.hiddenOpacity : 1) * (clip?.itemOpacity ?? 1);
-  return { item, moment, box, text, settings, plan, moving, clip, opacity };
+  return { item, moment, box, text, settings, plan, moving, keyed, clip, opacity };
 }
 
 /** What moves an item's whole box. A picture may also move inside of its frame, which the box does not follow. */
-export function boxPose({ item, moving }: ItemView): Pose {
+export function boxPose({ item, moving, keyed }: ItemView): Pose {
   const framed = item.type === 'image' || item.type === 'video';
-  return framed ? moving.pose : composePoses(moving.pose, moving.inside);
+  const pose = framed ? moving.pose : composePoses(moving.pose, moving.inside);
+  return composePoses(keyed, pose);
+}
+
+function keyedPose({ keyframes }: Item, moment: ItemMoment, plan: MotionPlan): Pose {
+  return keyframes ? keyframePose(keyframes, secondsSince(moment, plan)) : restPose;
+}
+
+function secondsSince({ seconds, beyondSeconds }: ItemMoment, plan: MotionPlan): number {
+  return seconds + beyondSeconds - plan.startSeconds;
 }
 
 /** Whether it moves at any time of its life, and not only now: what changes with it would be a jump. */
 export function movesEver({ item, settings, moment }: ItemView): boolean {
   if (moment.still) return false;
   return (
+    growsByItself(item) ||
+    (item.keyframes?.length ?? 0) > 1 ||
     findEntrance(settings.in?.effect ?? '') !== undefined ||
     findExit(settings.out?.effect ?? '') !== undefined ||
     findStay(settings.stay?.effect ?? '') !== undefined ||
@@ -90,7 +106,8 @@ export function stillParts(brush: Brush, view: ItemView): readonly unknown[] | u
   if (view.clip || item.type === 'video' || item.soundBars || !isAtRest(view)) return undefined;
   if (item.bg && backgroundSource(item.bg).kind === 'video') return undefined;
   if (item.scroll || (item.box && item.box.motion !== 'none')) return undefined;
-  const parts: unknown[] = [opacity];
+  if (isGrowing(view) || isOnItsWay(view)) return undefined;
+  const parts: unknown[] = [opacity, ...Object.values(view.keyed)];
   if (item.type === 'group') parts.push(...(moment.leaveOut ?? []));
   for (const member of item.type === 'group' ? groupMembers(item, moment) : []) {
     const child = viewItem(brush, member.item, member.moment);
@@ -99,6 +116,25 @@ export function stillParts(brush: Brush, view: ItemView): readonly unknown[] | u
     parts.push(inner.length, ...inner);
   }
   return parts;
+}
+
+/** A chart that grows, a number that counts: it moves, whatever its item does. */
+export function growsByItself({ graphic }: Item): boolean {
+  return graphic !== undefined && graphicSeconds(graphic) > 0;
+}
+
+/** Between two keyframes. In an editor too, where the playhead moves it. */
+function isOnItsWay({ item, moment, plan, keyed }: ItemView): boolean {
+  if (!item.keyframes || keyed === restPose) return false;
+  return isBetweenKeyframes(item.keyframes, secondsSince(moment, plan));
+}
+
+function isGrowing({ item, moment, plan }: ItemView): boolean {
+  const { graphic } = item;
+  if (!graphic || !growsByItself(item)) return false;
+  // The playhead of an editor moves a countdown and nothing else.
+  if (moment.still) return graphic.kind === 'counter';
+  return secondsSince(moment, plan) < graphicSeconds(graphic);
 }
 
 function isAtRest({ item, moving, text, plan, settings, moment }: ItemView): boolean {

@@ -74,7 +74,7 @@ export const mediaActions: readonly EditorAction[] = [
     label: 'Swap picture or clip',
     group: 'Edit',
     icon: IconArrowsExchange,
-    isEnabled: isOne(({ type }) => type === 'image' || type === 'video'),
+    isEnabled: isOne(({ type, graphic }) => !graphic && (type === 'image' || type === 'video')),
     perform: (session) => void loaded().then(({ swapMedia }) => swapMedia(session)),
   },
   {

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { CaptionChoice } from '../../captions/caption-choice.tsx';
 import { catalogueSections } from '../../catalogue/catalogue-entries.ts';
 import type { CatalogueEntry } from '../../catalogue/catalogue-entry.ts';
+import { ChoiceTiles } from '../../catalogue/choice-tiles.tsx';
 import { LanguageChoice } from '../../language/language-choice.tsx';
 import { AnswersContext, useAnswers } from '../../project/answers.ts';
 import { useProjectPart } from '../../project/use-project.ts';
@@ -19,7 +20,6 @@ import { WatermarkChoice } from '../../wizard/steps/theme/watermark-choice.tsx';
 import { captionEditor } from '../captions/caption-editor-store.ts';
 import { useFormats } from '../format/format-context.ts';
 import { BackgroundFields } from '../panels/background-fields.tsx';
-import { MotionTiles } from '../panels/motion-tiles.tsx';
 import classes from '../panels/panels.module.css';
 import type { EditorSession } from '../state/editor-session.ts';
 import { type MovieTab, movieSettings } from '../state/movie-settings-store.ts';
@@ -155,20 +155,17 @@ function Backdrop() {
         onEnd={tab.endStep}
       />
       <h3 className={classes.title}>Effect over everything</h3>
-      <MotionTiles
+      <ChoiceTiles
         label="Effect over everything"
         entries={effects}
-        field={{
-          value: overlay.enabled && overlay.fx !== 'None' ? overlay.fx : 'none',
-          isMixed: false,
-          end: tab.endStep,
-          set: (id) => {
-            const fx = overlayLooks.find((look) => look === id) ?? 'None';
-            change('Change effect', (now) => ({
-              ...now,
-              movie: { ...now.movie, overlay: { enabled: fx !== 'None', fx } },
-            }));
-          },
+        chosen={overlay.enabled && overlay.fx !== 'None' ? overlay.fx : 'none'}
+        onChoose={(id) => {
+          const fx = overlayLooks.find((look) => look === id) ?? 'None';
+          change('Change effect', (now) => ({
+            ...now,
+            movie: { ...now.movie, overlay: { enabled: fx !== 'None', fx } },
+          }));
+          tab.endStep();
         }}
       />
     </div>

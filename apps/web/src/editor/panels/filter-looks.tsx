@@ -42,7 +42,7 @@ export function FilterLooks({ atRest }: { readonly atRest: Filters }) {
       }),
     [url, atRest],
   );
-  return <MotionTiles label="Looks" entries={entries} field={field} />;
+  return <MotionTiles part="stay" label="Looks" entries={entries} field={field} />;
 }
 
 /** None without any, and none of ours for what was set by hand. */

@@ -4,6 +4,7 @@ import { entranceEntries, exitEntries, stayEntries } from '../../catalogue/motio
 import { ClipField } from './clip-field.tsx';
 import { MotionTiles } from './motion-tiles.tsx';
 import { NumberRow, SelectRow } from './rows.tsx';
+import { StaggerFields } from './stagger-fields.tsx';
 import { useItemField } from './use-item-field.ts';
 
 const none = 'none';
@@ -42,6 +43,12 @@ function useMotion(part: 'in' | 'out' | 'stay', defaultMs: number) {
 
 export function EntranceFields({ areTexts }: { readonly areTexts: boolean }) {
   const { effect, duration } = useMotion('in', defaultMotionMs);
+  const delay = useItemField(
+    'motion-delay',
+    ({ timing }) => timing.startTime,
+    ({ timing }, startTime: number) =>
+      startTime < timing.endTime ? { timing: { ...timing, startTime } } : {},
+  );
   const parts = useItemField<string>(
     'motion-break',
     (item) => effectsOf(item).break ?? 'whole',
@@ -50,10 +57,19 @@ export function EntranceFields({ areTexts }: { readonly areTexts: boolean }) {
   );
   return (
     <>
-      <MotionTiles label="How it comes" entries={entranceEntries()} field={effect} />
+      <MotionTiles label="How it comes" part="in" entries={entranceEntries()} field={effect} />
       {effect.value !== none && (
         <NumberRow label="Takes" field={duration} min={0} max={maxMs} step={100} suffix=" ms" />
       )}
+      <NumberRow
+        label="Waits on its slide"
+        field={delay}
+        min={0}
+        max={600}
+        step={0.1}
+        suffix=" s"
+      />
+      <StaggerFields />
       {areTexts && <SelectRow label="Comes" field={parts} choices={breaks} />}
       <ClipField />
     </>
@@ -64,7 +80,7 @@ export function ExitFields() {
   const { effect, duration } = useMotion('out', defaultMotionMs);
   return (
     <>
-      <MotionTiles label="How it goes" entries={exitEntries()} field={effect} />
+      <MotionTiles label="How it goes" part="out" entries={exitEntries()} field={effect} />
       {effect.value !== none && (
         <NumberRow label="Takes" field={duration} min={0} max={maxMs} step={100} suffix=" ms" />
       )}
@@ -77,7 +93,12 @@ export function StayFields() {
   const isEndless = stays.find(({ id }) => id === effect.value)?.infinite ?? true;
   return (
     <>
-      <MotionTiles label="What it does meanwhile" entries={stayEntries()} field={effect} />
+      <MotionTiles
+        label="What it does meanwhile"
+        part="stay"
+        entries={stayEntries()}
+        field={effect}
+      />
       {effect.value !== none && !isEndless && (
         <NumberRow
           label="Rests in between"

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Segmented } from '../../ui/segmented.tsx';
+import { KeyframeFields } from '../keyframes/keyframe-fields.tsx';
 import { useSelectedTypes } from '../state/use-editor.ts';
 import { EntranceFields, ExitFields, StayFields } from './motion-fields.tsx';
 import classes from './panels.module.css';
@@ -10,6 +11,7 @@ const parts = [
   { value: 'stay', label: 'While' },
   { value: 'out', label: 'Out' },
   { value: 'effect', label: 'Effect' },
+  { value: 'keys', label: 'Keys' },
 ] as const;
 type Part = (typeof parts)[number]['value'];
 
@@ -22,7 +24,7 @@ export function MotionPanel() {
     <div className={classes.rows}>
       <Segmented
         label="When it moves"
-        segments={areTexts ? parts : parts.slice(0, 3)}
+        segments={areTexts ? parts : parts.filter(({ value }) => value !== 'effect')}
         value={shown}
         onChange={setPart}
       />
@@ -30,6 +32,7 @@ export function MotionPanel() {
       {shown === 'stay' && <StayFields />}
       {shown === 'out' && <ExitFields />}
       {shown === 'effect' && <TextEffectFields />}
+      {shown === 'keys' && <KeyframeFields />}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { capitalize } from '@reelwright/english';
 import type { Item } from '@reelwright/movie';
+import { isSticker } from '../../media/is-sticker.ts';
+import { useSessionPart } from '../state/use-editor.ts';
 import { ColorRow, SelectRow, SliderRow, SwitchRow } from './rows.tsx';
 import { Section } from './section.tsx';
 import { useItemField } from './use-item-field.ts';
@@ -48,6 +50,17 @@ export function PictureSection() {
     (item) => item.cover?.coverColor ?? '#000',
     (item, next: string) => ({ cover: { coverStrength: 0, ...item.cover, coverColor: next } }),
   );
+  const recolour = useItemField(
+    'recolour',
+    (item) => item.cover?.coverColor ?? '#000',
+    // A colour that is not laid on would not be seen.
+    (item, next: string) => ({
+      cover: { ...item.cover, coverStrength: item.cover?.coverStrength || 100, coverColor: next },
+    }),
+  );
+  const areThings = useSessionPart((session) =>
+    session.selected().every(({ url }) => isSticker(url)),
+  );
   const keepClear = useItemField(
     'keep-clear',
     (item) => item.keepClear === true,
@@ -60,8 +73,9 @@ export function PictureSection() {
     <Section title="Picture" isOpen>
       <SelectRow label="Scaling" field={fit} choices={fits} />
       <SelectRow label="Which part to keep in sight" field={position} choices={parts} />
-      <SliderRow label="Cover" field={cover} max={100} />
-      {cover.value !== 0 && <ColorRow label="Cover colour" field={coverColor} />}
+      {areThings && <ColorRow label="Colour of it" field={recolour} />}
+      <SliderRow label={areThings ? 'Strength' : 'Cover'} field={cover} max={100} />
+      {cover.value !== 0 && !areThings && <ColorRow label="Cover colour" field={coverColor} />}
       <SwitchRow
         label="Keep captions off this"
         description="For a face or a logo: captions stand elsewhere."

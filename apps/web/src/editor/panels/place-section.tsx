@@ -1,7 +1,8 @@
-import type { Item, ItemFrame } from '@reelwright/movie';
+import { type Item, type ItemFrame, withKeyframe } from '@reelwright/movie';
 import { actionOf } from '../actions/editor-actions.ts';
+import { keyframeOfFrame, seenFrame } from '../keyframes/keyed-frame.ts';
 import { ActionButton } from '../stage/action-button.tsx';
-import { frameOf } from '../stage/item-frame.ts';
+import { useEditor } from '../state/use-editor.ts';
 import classes from './panels.module.css';
 import { NumberRow } from './rows.tsx';
 import { Section } from './section.tsx';
@@ -12,6 +13,7 @@ const scaleBounds = { min: minScale, max: 1000, step: 0.1 };
 const rowsOfActions = [
   ['align-left', 'align-center', 'align-right', 'align-top', 'align-middle', 'align-bottom'],
   ['centre-both', 'distribute-across', 'distribute-down', 'fill-width', 'fill-height', 'fill-area'],
+  ['tidy-up'],
   ['arrange-top', 'arrange-up', 'arrange-down', 'arrange-bottom', 'flip-x', 'flip-y'],
 ];
 
@@ -39,11 +41,24 @@ export function PlaceSection() {
   );
 }
 
+/** More would only be noise: what keyframes make of a place has many decimals. */
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
 function useFrameField(key: keyof ItemFrame) {
+  const session = useEditor();
+  const headNow = () => session.state.get().headSeconds;
   return useItemField(
     `place-${key}`,
-    (item) => frameOf(item, { x: 1, y: 1 })[key],
-    (item, value) => frameFields(item, key, value),
+    (item) => rounded(seenFrame(item, { x: 1, y: 1 }, headNow())[key]),
+    (item, value) =>
+      item.keyframes
+        ? {
+            keyframes: withKeyframe(
+              item.keyframes,
+              keyframeOfFrame(item, { [key]: value }, headNow()),
+            ),
+          }
+        : frameFields(item, key, value),
   );
 }
 

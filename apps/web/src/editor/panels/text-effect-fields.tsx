@@ -17,7 +17,7 @@ export function TextEffectFields() {
   const options = textEffects.find(({ id }) => id === field.value)?.options ?? [];
   return (
     <>
-      <MotionTiles label="Text effect" entries={textEffectEntries()} field={field} />
+      <MotionTiles label="Text effect" part="effect" entries={textEffectEntries()} field={field} />
       {options.map((option) => (
         <OptionRow key={`${field.value}-${option.key}`} option={option} />
       ))}

@@ -9,6 +9,7 @@ import { useSessionPart } from '../state/use-editor.ts';
 import { FontSelect } from '../text/font-select.tsx';
 import { grownBox } from '../text/grown-box.ts';
 import { wholeLookOf } from '../text/whole-look.ts';
+import { TextStyleRow } from '../text-tools/text-style-row.tsx';
 import { GradientSwatches } from './gradient-swatches.tsx';
 import classes from './panels.module.css';
 import { ColorRow, NumberRow, SelectRow, SwitchRow } from './rows.tsx';
@@ -70,6 +71,7 @@ export function TextSection() {
   return (
     <Section title="Text" isOpen>
       <Words />
+      <TextStyleRow />
       <FontSelect
         label="Font"
         placeholder={family.isMixed ? 'Mixed' : ''}

@@ -17,6 +17,12 @@ export interface ItemField<Value> {
   readonly end: () => void;
 }
 
+/** A field whose values can be tried before they are set. */
+export interface TriedField<Value> extends ItemField<Value> {
+  /** What an item would get with this value. */
+  readonly written: (item: Item, value: Value) => Fields;
+}
+
 /**
  * @param name tells fields apart: changes of one in a row are one step of undo.
  * @param write what changes on an item that gets this value.
@@ -25,7 +31,7 @@ export function useItemField<Value>(
   name: string,
   read: (item: Item) => Value,
   write: (item: Item, value: Value) => Fields,
-): ItemField<Value> {
+): TriedField<Value> {
   const session = useEditor();
   const isMeant = useContext(FieldItems);
   const meant = () => session.selected().filter(isMeant);
@@ -46,6 +52,7 @@ export function useItemField<Value>(
         `${name}-${itemIds.join('-')}`,
       );
     },
+    written: write,
     end: session.tab.endStep,
   };
 }

@@ -15,6 +15,7 @@ import {
 } from '@reelwright/stage';
 import { createBrowserAssets } from '../../player/browser-assets.ts';
 import { browserSurface } from '../../player/browser-surface.ts';
+import type { PlayedPart } from '../motion/tried-motion.ts';
 import { findItem } from '../state/editor-session.ts';
 
 /** Spec: how faintly hidden items show. */
@@ -36,6 +37,8 @@ interface EditMoment {
 /** The picture under the transform box: one slide at rest, drawn by the same hand as the finished video. */
 export interface EditScreen {
   show(moment: EditMoment): void;
+  /** Plays a part of a movie over and over in the place of the slide, until it is given none. */
+  play(part: PlayedPart | undefined): void;
   /** Draws a text as it will be in a moment, until the slide is shown with another one. Returns the item as it is drawn. */
   showTyped(itemId: string, text: string): Item | undefined;
   /** What can be seen at this moment, from the back to the front. */
@@ -50,6 +53,8 @@ export function createEditScreen(canvas: HTMLCanvasElement): EditScreen {
   let typed: { itemId: string; before: string | undefined; text: string } | undefined;
   let surface: Surface | undefined;
   let frame = 0;
+  let played: PlayedPart | undefined;
+  let playedSinceMs = 0;
 
   const assets = createBrowserAssets((what) => {
     // Text was measured before its font was there.
@@ -69,6 +74,14 @@ export function createEditScreen(canvas: HTMLCanvasElement): EditScreen {
       canvas.width = width;
       canvas.height = height;
       surface = undefined;
+    }
+    if (played) {
+      const { from, to } = played;
+      const since = (performance.now() - playedSinceMs) / 1000;
+      const at = from + (since % Math.max(0.1, to - from));
+      drawFrame(played.movie, at, assets, surfaceNow());
+      requestDraw();
+      return;
     }
     drawFrame(movie, seconds, assets, surfaceNow(), {
       still: true,
@@ -104,6 +117,13 @@ export function createEditScreen(canvas: HTMLCanvasElement): EditScreen {
         // The slides beside it are likely to be opened next.
         void assets.prepare(assetsNeeded(movie, seconds, seconds), 'ahead');
       }
+      requestDraw();
+    },
+    play: (part) => {
+      if (part) void assets.prepare(assetsNeeded(part.movie, part.from, part.to), 'now');
+      assets.setPlaying(part !== undefined);
+      played = part;
+      playedSinceMs = performance.now();
       requestDraw();
     },
     showTyped: (itemId, text) => {

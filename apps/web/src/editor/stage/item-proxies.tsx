@@ -1,5 +1,6 @@
 import type { Item } from '@reelwright/movie';
 import { memo, useLayoutEffect, useRef } from 'react';
+import { seenFrame } from '../keyframes/keyed-frame.ts';
 import { useEditor, useEditorPart } from '../state/use-editor.ts';
 import { describeItem } from './describe-item.ts';
 import { frameOf, type Stretch, styleOfFrame } from './item-frame.ts';
@@ -36,17 +37,18 @@ interface ItemProxyProps extends Required<Omit<ItemProxiesProps, 'items'>> {
 }
 
 const ItemProxy = memo(function ItemProxy(props: ItemProxyProps) {
-  const { item, scale, stretch, gestureCount } = props;
+  const { item, seconds, scale, stretch, gestureCount } = props;
   const session = useEditor();
   const element = useRef<HTMLButtonElement>(null);
   const isSelected = useEditorPart(({ selectedIds }) => selectedIds.includes(item.id));
   const isOpen = useEditorPart(({ openGroupId }) => openGroupId === item.id);
   // Gestures write the style themselves; what was saved in the end may be something else.
+  const at = item.keyframes ? seconds : 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a gesture that changed nothing has to be taken back, too.
   useLayoutEffect(() => {
-    const style = styleOfFrame(frameOf(item, { x: stretch.x, y: stretch.y }), scale);
+    const style = styleOfFrame(seenFrame(item, { x: stretch.x, y: stretch.y }, at), scale);
     if (element.current) Object.assign(element.current.style, style);
-  }, [item, stretch.x, stretch.y, scale, gestureCount]);
+  }, [item, at, stretch.x, stretch.y, scale, gestureCount]);
   return (
     <>
       <button

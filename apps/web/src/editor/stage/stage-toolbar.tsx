@@ -17,11 +17,13 @@ import classes from './stage-toolbar.module.css';
 /** For any selection, and before them what only some have. */
 const common = new Set(['duplicate', 'centre-both', 'lock', 'remove']);
 const words: Readonly<Record<string, string>> = {
+  'edit-graphic': 'Edit data',
   crop: 'Crop',
   'edit-image': 'Edit',
   'remove-background': 'Remove background',
   trim: 'Trim',
   swap: 'Swap',
+  'blur-behind': 'Blur behind',
 };
 const selectionActions = [...Object.keys(words), ...common];
 

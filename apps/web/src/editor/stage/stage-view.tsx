@@ -3,9 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { drawSize, shownSize } from '../../player/draw-size.ts';
 import { useElementSize } from '../../player/use-element-size.ts';
 import { useProjectPart } from '../../project/use-project.ts';
+import { useStore } from '../../store/use-store.ts';
 import { CropLayer } from '../crop/crop-layer.tsx';
 import { GuideOverlay } from '../format/site-guides.tsx';
+import { MotionPath } from '../keyframes/motion-path.tsx';
 import { useLocalPictures } from '../media/local-pictures.ts';
+import { triedMotion, triedPart } from '../motion/tried-motion.ts';
 import { findItem } from '../state/editor-session.ts';
 import { useCurrentSlide, useEditor, useEditorPart } from '../state/use-editor.ts';
 import { TextLayer } from '../text/text-layer.tsx';
@@ -96,6 +99,11 @@ function OpenStage({ slide }: { readonly slide: Slide }) {
       ...(typingId !== undefined && { typingId }),
     });
   }, [screen, seen, moving, typingId, seconds, playing, drawn.width, drawn.height]);
+  const tried = useStore(triedMotion);
+  useEffect(() => {
+    screen?.play(tried && triedPart(tried, movie));
+    return () => screen?.play(undefined);
+  }, [screen, tried, movie]);
   useStageZoom(room, { scale, onPinch: gestures.callOff });
   useStagePan(room);
   useBackwards();
@@ -136,6 +144,7 @@ function OpenStage({ slide }: { readonly slide: Slide }) {
               />
             </div>
             <GuideOverlay stage={stage} />
+            {!typed && !cropped && <MotionPath items={slide.items} scale={scale} />}
             {typed && screen ? (
               <TextLayer
                 key={typed.id}
@@ -154,7 +163,7 @@ function OpenStage({ slide }: { readonly slide: Slide }) {
                 scale={scale}
               />
             ) : null}
-            {!typed && !cropped && gestures.targets.length > 0 && (
+            {!typed && !cropped && !tried && gestures.targets.length > 0 && (
               <TransformBox
                 ref={gestures.box}
                 targets={gestures.targets}

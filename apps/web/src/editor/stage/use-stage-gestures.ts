@@ -19,8 +19,12 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { actionOf } from '../actions/editor-actions.ts';
 import { canCrop } from '../crop/can-crop.ts';
+import { openGraphic } from '../graphics/open-graphic.ts';
+import { isEmptyFrame } from '../grids/photo-grids.ts';
 import { hasRoom } from '../has-room.ts';
+import { framingAt } from '../keyframes/keyed-frame.ts';
 import { newItemId } from '../new-item-id.ts';
 import { findItem } from '../state/editor-session.ts';
 import { useEditor, useEditorPart, useSelectedItems } from '../state/use-editor.ts';
@@ -182,6 +186,12 @@ export function useStageGestures({ screen, page, scale, slide, movie }: StageGes
       session.select(inner === undefined ? [hit.id] : [inner], hit.id);
     } else if (hit?.type === 'text') {
       session.change({ selectedIds: [hit.id], typingId: hit.id });
+    } else if (hit?.graphic) {
+      session.select([hit.id], groupAround(slide, hit.id, openGroupId));
+      openGraphic(session);
+    } else if (hit && isEmptyFrame(hit)) {
+      session.select([hit.id], groupAround(slide, hit.id, openGroupId));
+      actionOf('swap').perform(session);
     } else if (hit && canCrop(hit)) {
       session.change({ selectedIds: [hit.id], croppingId: hit.id });
     }
@@ -223,10 +233,13 @@ export function useStageGestures({ screen, page, scale, slide, movie }: StageGes
       frame: savedFrame(frame as ItemFrame, stretchAround(slide.items, itemId)),
     }));
 
+  const framing = (frames: readonly FramedItem[]) => ({
+    slideId: slide.id,
+    ...framingAt((id) => findItem(slide.items, id), frames, seconds),
+  });
   const framed = (frames: readonly FramedItem[]): ProjectData =>
-    runEdit(movie, frameItems, { slideId: slide.id, frames }).data;
-  const change = (frames: readonly FramedItem[]) =>
-    session.tab.edit(frameItems, { slideId: slide.id, frames });
+    runEdit(movie, frameItems, framing(frames)).data;
+  const change = (frames: readonly FramedItem[]) => session.tab.edit(frameItems, framing(frames));
   const addCopies = (frames: readonly FramedItem[]) => {
     const items = movedItems(framed(frames), frames);
     if (!hasRoom(slide.items, items.length)) return;
@@ -252,7 +265,7 @@ export function useStageGestures({ screen, page, scale, slide, movie }: StageGes
     () => (preview ? new Set(selected.map(({ id }) => id)) : undefined),
     [preview, selected],
   );
-  const keepsShape = selected.some(({ type }) => type !== 'text');
+  const keepsShape = selected.some(keepsItsShape);
   return {
     box,
     preview,
@@ -266,6 +279,11 @@ export function useStageGestures({ screen, page, scale, slide, movie }: StageGes
     onEnd,
     callOff,
   };
+}
+
+/** Words and charts fit into any box; pictures would be stretched. */
+function keepsItsShape({ type, graphic }: Item): boolean {
+  return graphic ? graphic.kind === 'qr' : type !== 'text';
 }
 
 interface Elements {

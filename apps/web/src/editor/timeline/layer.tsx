@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { type HTMLAttributes, memo, type PointerEvent } from 'react';
 import { Icon } from '../../theme/icon.tsx';
+import { KeyframeMarks } from '../keyframes/keyframe-marks.tsx';
 import { describeItem } from '../stage/describe-item.ts';
 import type { EditorSession } from '../state/editor-session.ts';
 import { useEditor, useEditorPart } from '../state/use-editor.ts';
@@ -136,6 +137,9 @@ export const Layer = memo(function Layer(props: LayerProps) {
             seconds={item.timing.endTime - item.timing.startTime}
             widthPx={(item.timing.endTime - item.timing.startTime) * pxPerSecond}
           />
+          {item.keyframes && (
+            <KeyframeMarks item={item} slideId={slideId} pxPerSecond={pxPerSecond} />
+          )}
           {hasSound && <FadeGrips item={item} slideId={slideId} pxPerSecond={pxPerSecond} />}
           <span className={classes.grip} data-grip="start" onPointerDown={drag('start')} />
           <span className={classes.grip} data-grip="end" onPointerDown={drag('end')} />

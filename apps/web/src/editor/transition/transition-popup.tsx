@@ -5,10 +5,12 @@ import {
   defaultSlideTransitionMs,
   type SlideTransition,
 } from '@reelwright/movie';
+import { useState } from 'react';
 import { TransitionPicker } from '../../catalogue/transition-picker.tsx';
 import { useSlide, useSlideIds } from '../../project/use-project.ts';
 import { Popup } from '../../ui/popup.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { SlideChanges } from '../motion/slide-changes.tsx';
 import { useEditor } from '../state/use-editor.ts';
 import { lasting } from './lasting.ts';
 import classes from './transition-popup.module.css';
@@ -27,6 +29,7 @@ export function TransitionPopup({ slideId, onClose }: TransitionPopupProps) {
   const { tab } = useEditor();
   const slide = useSlide(tab, slideId);
   const slideIds = useSlideIds(tab);
+  const [pointed, setPointed] = useState<SlideTransition>();
   if (!slide) return null;
   const { transition } = slide;
   const durationMs = transition?.in?.duration ?? defaultSlideTransitionMs;
@@ -50,10 +53,14 @@ export function TransitionPopup({ slideId, onClose }: TransitionPopupProps) {
   return (
     <Popup title="Transition" sizePx={widthPx} onClose={onClose}>
       <div className={classes.content}>
+        {slideIds.length > 1 && (
+          <SlideChanges slideId={slideId} transition={pointed ?? transition} />
+        )}
         <TransitionPicker
           chosen={transition?.type === 'video' ? transition.url : movementOf(transition)?.id}
           category={transition?.type === 'video' ? transition.category : undefined}
           onChange={choose}
+          onPoint={(next) => setPointed(next && lasting(next, durationMs))}
         />
         {transition?.type === 'css' && (
           <div className={classes.duration}>

@@ -1,0 +1,70 @@
+import { frameItems, type Item, tidiedFrames } from '@reelwright/movie';
+import { IconBlur, IconLayoutGrid, IconPalette, IconReplace } from '@tabler/icons-react';
+import { toast } from '../../ui/toast.tsx';
+import { textOnPicture } from '../magic/blur-behind.ts';
+import { pictureToMatch } from '../magic/match-colors.ts';
+import type { EditorSession } from '../state/editor-session.ts';
+import type { EditorAction } from './editor-action.ts';
+
+/** What is selected of the slide, or all of it where nothing or only one thing is. */
+function toTidy(session: EditorSession): readonly Item[] {
+  const items = session.slide()?.items ?? [];
+  const selected = session.selected().filter((item) => items.includes(item));
+  return selected.length > 1 ? selected : items;
+}
+
+/** Small chores, done at once. */
+export const magicActions: readonly EditorAction[] = [
+  {
+    id: 'tidy-up',
+    label: 'Tidy up',
+    group: 'Align',
+    icon: IconLayoutGrid,
+    keys: ['alt', 'T'],
+    isEnabled: (session) => toTidy(session).some(({ locked }) => !locked),
+    perform: (session) => {
+      const slide = session.slide();
+      if (!slide) return;
+      const { size } = session.tab.view.get().saving.data.movie;
+      const frames = tidiedFrames(toTidy(session), size);
+      if (frames.length === 0) {
+        toast.info('Everything is in line already.');
+        return;
+      }
+      session.tab.edit({ ...frameItems, label: 'Tidy up' }, { slideId: slide.id, frames });
+      toast.success('Tidied up the slide.', { undo: session.tab.undo });
+    },
+  },
+  {
+    id: 'match-colours',
+    label: 'Match colours to the picture',
+    group: 'Edit',
+    icon: IconPalette,
+    isEnabled: (session) => pictureToMatch(session) !== undefined,
+    perform: (session) =>
+      void import('../magic/match-colors.ts').then(({ matchColors }) => matchColors(session)),
+  },
+  {
+    id: 'replace-everywhere',
+    label: 'Replace in the whole film',
+    group: 'Edit',
+    icon: IconReplace,
+    isEnabled: (session) => {
+      const [item, ...others] = session.selected();
+      return others.length === 0 && item?.type === 'image' && Boolean(item.url) && !item.locked;
+    },
+    perform: (session) =>
+      void import('../magic/replace-everywhere.ts').then(({ replaceEverywhere }) =>
+        replaceEverywhere(session),
+      ),
+  },
+  {
+    id: 'blur-behind',
+    label: 'Blur behind the text',
+    group: 'Edit',
+    icon: IconBlur,
+    isEnabled: (session) => textOnPicture(session) !== undefined,
+    perform: (session) =>
+      void import('../magic/blur-behind.ts').then(({ blurBehind }) => blurBehind(session)),
+  },
+];

@@ -52,6 +52,8 @@ export type Watermark = z.output<typeof Watermark>;
 
 const MovieAudio = z.looseObject({
   url: url.optional(),
+  /** What music is called that somebody brought. */
+  title: z.string().max(300).optional(),
   voice_volume: percent(100),
   music_volume: percent(25),
 });

@@ -103,6 +103,12 @@ export function MediaImporter(props: MediaImporterProps) {
   const takeArrived = (file: StoredFile) => {
     if (takeFile(file)) setArrived((now) => [file, ...now]);
   };
+  const letGo = (gone: readonly StoredFile[]) => {
+    const isGone = (address: string | undefined) => gone.some(({ url }) => url === address);
+    latest.current = latest.current.filter(({ url }) => !isGone(url));
+    setChosen(latest.current);
+    setArrived((now) => now.filter(({ url }) => !isGone(url)));
+  };
   const lookAtFile = (file: StoredFile) => setSeen(mediaOfFile(file));
   const ids = chosen.map(({ url }) => url ?? '');
 
@@ -116,7 +122,7 @@ export function MediaImporter(props: MediaImporterProps) {
         <LargeLook
           media={seen}
           isSingle={isSingle}
-          isChosen={chosen.some(({ url, ident }) => url === seen.url || ident === seen.ident)}
+          isChosen={chosen.some((one) => isSame(one, seen))}
           onUse={() => {
             setSeen(undefined);
             toggle(seen);
@@ -200,6 +206,7 @@ export function MediaImporter(props: MediaImporterProps) {
                   {...{ kinds, chosen: ids, multiple: !isSingle }}
                   onFile={takeFile}
                   onLook={lookAtFile}
+                  onRemoved={letGo}
                 />
               ),
             },
@@ -227,6 +234,11 @@ export function MediaImporter(props: MediaImporterProps) {
       )}
     </div>
   );
+}
+
+/** A copy of it in the storage has another address, but the same ident. */
+function isSame(one: MediaValue, other: MediaValue): boolean {
+  return one.url === other.url || (one.ident !== undefined && one.ident === other.ident);
 }
 
 function mediaOfFile(file: StoredFile): MediaValue {

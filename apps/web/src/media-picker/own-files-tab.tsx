@@ -28,10 +28,12 @@ interface OwnFilesTabProps {
   readonly multiple: boolean;
   readonly onFile: (file: StoredFile) => void;
   readonly onLook?: (file: StoredFile) => void;
+  readonly onRemoved?: (files: readonly StoredFile[]) => void;
 }
 
 /** What somebody brought before: found, put in order, chosen. */
-export function OwnFilesTab({ kinds, chosen, multiple, onFile, onLook }: OwnFilesTabProps) {
+export function OwnFilesTab(props: OwnFilesTabProps) {
+  const { kinds, chosen, multiple, onFile, onLook, onRemoved } = props;
   const [view, setView] = useState<FileView>({ ...wholeStorage, type: kinds.join(',') });
   const change = (part: Partial<FileView>) => setView((now) => ({ ...now, page: 1, ...part }));
   const { query, total, pageCount } = useStoredFiles(view);
@@ -132,7 +134,11 @@ export function OwnFilesTab({ kinds, chosen, multiple, onFile, onLook }: OwnFile
         />
       )}
       {tidied && (
-        <SelectionBar {...{ folders, desk }} files={tidied} onDone={() => setTidied(undefined)} />
+        <SelectionBar
+          {...{ folders, desk, onRemoved }}
+          files={tidied}
+          onDone={() => setTidied(undefined)}
+        />
       )}
     </div>
   );

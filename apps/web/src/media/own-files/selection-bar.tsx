@@ -18,14 +18,20 @@ interface SelectionBarProps {
   readonly desk: ReturnType<typeof useFileDesk>;
   /** They were moved or removed, or are let go. */
   readonly onDone: () => void;
+  readonly onRemoved?: ((files: readonly StoredFile[]) => void) | undefined;
 }
 
 /** What can be done with the files that are selected. */
-export function SelectionBar({ files, folders, desk, onDone }: SelectionBarProps) {
+export function SelectionBar({ files, folders, desk, onDone, onRemoved }: SelectionBarProps) {
   const [file, ...others] = files;
   const isFiled = files.some(({ folder }) => folder !== '');
   const after = (work: Promise<unknown>) =>
     void work.then((isDone) => isDone !== false && onDone());
+  const remove = async () => {
+    const isGone = await desk.remove(files);
+    if (isGone) onRemoved?.(files);
+    return isGone;
+  };
   return (
     <div className={classes.bar} role="toolbar" aria-label="Selected files">
       <strong className={classes.barWords}>
@@ -79,7 +85,7 @@ export function SelectionBar({ files, folders, desk, onDone }: SelectionBarProps
         variant="default"
         disabled={files.length === 0}
         leftSection={<Icon shape={IconTrash} />}
-        onClick={() => after(desk.remove(files))}
+        onClick={() => after(remove())}
       >
         Remove
       </Button>

@@ -4,13 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { request } from '../../api/request.ts';
 import { confirm } from '../../ui/dialogs/confirm.tsx';
-import { prompt } from '../../ui/dialogs/prompt.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { askForName } from './ask-for-name.tsx';
 import { fileName } from './file-name.ts';
 import { storedFilesKey } from './use-stored-files.ts';
 
 const maxNameLetters = 255;
-const maxFolderLetters = 60;
+const folderQuestion = { label: 'Name of the folder', maxLength: 60 } as const;
 
 type Files = readonly StoredFile[];
 const idsOf = (files: Files) => files.map(({ id }) => id);
@@ -26,20 +26,32 @@ export function useFileDesk() {
       refresh();
     }
   };
-  const rename = (file: StoredFile) =>
-    askForName('Rename this file', 'Name', fileName(file), maxNameLetters, (name) =>
-      run((options) => client.fileRename({ body: { id: file.id, name } }, options)),
-    );
+  const rename = async (file: StoredFile) => {
+    const name = await askForName({
+      title: 'Rename this file',
+      label: 'Name',
+      before: fileName(file),
+      maxLength: maxNameLetters,
+    });
+    if (name) await run((options) => client.fileRename({ body: { id: file.id, name } }, options));
+  };
   const move = (files: Files, folder: string) =>
     run((options) => client.filesMove({ body: { ids: idsOf(files), folder } }, options));
-  const moveToNew = (files: Files) =>
-    askForName('Put into a new folder', 'Name of the folder', '', maxFolderLetters, (folder) =>
-      move(files, folder),
-    );
-  const renameFolder = (from: string) =>
-    askForName('Rename this folder', 'Name of the folder', from, maxFolderLetters, (to) =>
-      run((options) => client.folderRename({ body: { from, to } }, options)),
-    );
+  /** The folder's name, once its files are there. */
+  const moveToNew = async (files: Files) => {
+    const folder = await askForName({
+      ...folderQuestion,
+      title: 'Put into a new folder',
+      before: '',
+    });
+    if (folder) await move(files, folder);
+    return folder;
+  };
+  const renameFolder = async (from: string) => {
+    const to = await askForName({ ...folderQuestion, title: 'Rename this folder', before: from });
+    if (to) await run((options) => client.folderRename({ body: { from, to } }, options));
+    return to;
+  };
   const dissolveFolder = (from: string) =>
     run((options) => client.folderRename({ body: { from, to: '' } }, options));
   const restore = (files: Files) =>
@@ -56,23 +68,6 @@ export function useFileDesk() {
     return true;
   };
   return { refresh, rename, move, moveToNew, renameFolder, dissolveFolder, remove };
-}
-
-async function askForName(
-  title: string,
-  label: string,
-  before: string,
-  maxLength: number,
-  onName: (name: string) => Promise<void>,
-): Promise<string | undefined> {
-  const values = await prompt({
-    title,
-    fields: [{ kind: 'text', id: 'name', label, name: 'name', required: true, maxLength }],
-    initial: { name: before },
-    saveLabel: 'Save',
-    onSave: ({ name }) => onName(String(name).trim()),
-  });
-  return values && String(values.name).trim();
 }
 
 function mayLeaveGaps(used: Files): Promise<boolean> {

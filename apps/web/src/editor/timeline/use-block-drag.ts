@@ -10,7 +10,7 @@ const dragStartsPx = 3;
 const fingerHoldsMs = 350;
 const fingerStillPx = 10;
 
-export interface Drop {
+interface Drop {
   readonly ids: readonly string[];
   readonly before: number;
 }

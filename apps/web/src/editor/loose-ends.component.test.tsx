@@ -29,17 +29,21 @@ it('gives the keys back to the editor once a colour of the palette was chosen', 
 });
 
 it('lets one set how new slides come in, and shows it as theirs', async () => {
-  answerCalls({ '/api/members/library': () => [] });
+  answerCalls({ '/api/members/library': () => [], '/api/members/transitions': () => [] });
   const { tab, layer } = renderEditor(words);
   await expect.element(layer('Words')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Transition: a plain cut' })).toBeVisible();
   movieSettings.set('transition');
-  await page.getByRole('button', { name: 'Fade', exact: true }).first().click();
+  const tiles = page.getByRole('group', { name: 'Slides change with' }).getByRole('button');
+  await tiles.nth(1).click();
   const data = () => tab.view.get().saving.data;
   await expect.poll(() => data().defaultTransition?.type).toBe('css');
   movieSettings.set(undefined);
   tab.edit(addSlide, { slide: { id: 'new', items: [] } });
   // Nothing of its own is written into it, so it goes along with the film.
   expect(data().frames.at(-1)?.transition).toBeUndefined();
-  await expect.element(page.getByText('Fade', { exact: true }).first()).toBeInTheDocument();
+  await expect
+    .element(page.getByRole('button', { name: /^Transition: (?!a plain cut)/ }))
+    .toBeVisible();
   tab.discard();
 });

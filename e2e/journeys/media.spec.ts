@@ -126,6 +126,7 @@ test('a guest brings pictures of their own to a sentence, edits one and trims a 
   const editor = page.getByRole('dialog', { name: 'Edit picture' });
   await editor.getByRole('button', { name: 'Rotate 90°' }).click();
   await editor.getByRole('button', { name: 'Sepia' }).click();
+  await editor.getByRole('button', { name: 'Apply' }).click();
   await editor.getByRole('button', { name: 'Crop' }).click();
   await editor.getByRole('button', { name: 'Apply crop' }).click();
   await expectAccessible(page);

@@ -67,6 +67,7 @@ test('files are brought, looked at, found again after a cut line, used in a vide
   await page.setViewportSize({ width: 1280, height: 800 });
 
   await page.getByRole('button', { name: 'Remove Surf.avi' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(files.getByRole('heading', { name: 'Surf.avi' })).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(files.getByRole('heading', { name: 'Surf.avi' })).toBeVisible();

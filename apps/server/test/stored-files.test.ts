@@ -159,8 +159,8 @@ describe('a file that somebody brings', () => {
       bob.post('/api/members/storage/rename', { id, name: 'Mine' }),
     ]);
     expect(others.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
-    const removed = await ann.post('/api/members/storage/remove', { ids: [id] });
-    expect(removed.json()).toEqual({ type: 'msg', msg: 'Files removed' });
+    const removed = await ann.post('/api/members/storage/remove', { id });
+    expect(removed.json()).toEqual({ type: 'msg', msg: 'File removed' });
     expect(await listOf(ann)).toMatchObject({ $meta: { items_total: 0 }, used_bytes: 0 });
     // Whoever changes their mind finds everything as it was.
     expect((await app.inject({ url })).statusCode).toBe(200);

@@ -132,10 +132,13 @@ export const storedFileCalls = {
   filesRemove: call({
     method: 'POST',
     path: '/api/members/storage/remove',
-    summary: 'Removes files, also where they are used; for ten minutes that can be taken back',
+    summary:
+      'Removes a file or several, also where they are used; for ten minutes that can be undone',
     access: 'guest',
     pace: 'change',
-    body: z.object({ ids: FileIds }),
+    body: z
+      .object({ id: FileIds.element.optional(), ids: FileIds.optional() })
+      .refine(({ id, ids }) => id !== undefined || ids !== undefined, 'Which file?'),
     reply: MessageReply,
   }),
   filesRestore: call({

@@ -87,6 +87,7 @@ it('puts files into folders and removes several at once, which can be taken back
   await page.getByRole('button', { name: 'Organise' }).click();
   await page.getByRole('button', { name: 'sea.webp', exact: true }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => bodyOf('/restore')).toEqual({ ids: [1] });
   expect(bodyOf('/remove')).toEqual({ ids: [1] });

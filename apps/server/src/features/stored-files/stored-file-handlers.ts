@@ -104,7 +104,11 @@ export function createStoredFileHandlers(
     },
     filesRemove: async ({ body, caller }) => {
       const owner = fileOwnerOf(await caller());
-      return done(await removeFiles(db, owner, body.ids), 'Files removed');
+      const ids = [...(body.ids ?? []), ...(body.id === undefined ? [] : [body.id])];
+      return done(
+        await removeFiles(db, owner, ids),
+        ids.length === 1 ? 'File removed' : 'Files removed',
+      );
     },
     filesRestore: async ({ body, caller }) => {
       const owner = fileOwnerOf(await caller());

@@ -56,29 +56,32 @@ export function useFileDesk() {
     run((options) => client.folderRename({ body: { from, to: '' } }, options));
   const restore = (files: Files) =>
     run((options) => client.filesRestore({ body: { ids: idsOf(files) } }, options));
-  /** Asked first only where videos would miss something. */
+  /** Asked first, and it can be taken back. */
   const remove = async (files: Files): Promise<boolean> => {
-    const used = files.filter(({ used_by }) => used_by > 0);
-    if (used.length > 0 && !(await mayLeaveGaps(used))) return false;
+    if (!(await isSure(files))) return false;
     await run((options) => client.filesRemove({ body: { ids: idsOf(files) } }, options));
-    const [file] = files;
-    const what =
-      files.length === 1 && file ? `“${fileName(file)}”` : formatCount(files.length, 'file');
-    toast.success(`Removed ${what}`, { undo: () => void restore(files) });
+    const words = files.length === 1 ? 'File removed' : `${files.length} files removed`;
+    toast.success(words, { undo: () => void restore(files) });
     return true;
   };
   return { refresh, rename, move, moveToNew, renameFolder, dissolveFolder, remove };
 }
 
-function mayLeaveGaps(used: Files): Promise<boolean> {
-  const [file] = used;
-  const videos = used.reduce((sum, { used_by }) => sum + used_by, 0);
-  const isOne = used.length === 1 && file !== undefined;
+function isSure(files: Files): Promise<boolean> {
+  const [file] = files;
+  const videos = files.reduce((sum, { used_by }) => sum + used_by, 0);
+  const [they, one] = files.length === 1 ? ['it is', 'this one'] : ['they are', 'these'];
+  const use =
+    videos > 0
+      ? `: ${they} used in ${formatCount(videos, 'video')}, and a gap will be left there. Videos that are finished already stay as they are.`
+      : `, but no video uses ${one}.`;
   return confirm({
-    title: isOne
-      ? `Remove ${fileName(file)}?`
-      : `Remove ${formatCount(used.length, 'file')} in use?`,
-    message: `${isOne ? 'It is' : 'They are'} used in ${formatCount(videos, 'video')}, and a gap will be left there. Videos that are finished already stay as they are.`,
+    title:
+      files.length === 1 && file
+        ? `Remove ${fileName(file)}?`
+        : `Remove ${formatCount(files.length, 'file')}?`,
+    // Spec: these words.
+    message: `Removing an asset might cause your project to stop working${use}`,
     confirmLabel: 'Remove',
     danger: true,
   });

@@ -214,12 +214,14 @@ export function StoragePage() {
             />
           )}
           {selected.length > 0 && (
-            <SelectionBar
-              {...{ desk }}
-              files={selected}
-              folders={reply.folders}
-              onDone={() => setSelected([])}
-            />
+            <div className={classes.selection}>
+              <SelectionBar
+                {...{ desk }}
+                files={selected}
+                folders={reply.folders}
+                onDone={() => setSelected([])}
+              />
+            </div>
           )}
         </>
       )}

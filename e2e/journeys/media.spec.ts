@@ -53,7 +53,7 @@ test('files are brought, looked at, found again after a cut line, used in a vide
   await expect(files.getByRole('heading', { name: 'Surf.avi' })).toBeVisible({ timeout: 40_000 });
   await expect(files.getByRole('heading', { name: 'Beach.png' })).toBeVisible();
   expect(cuts).toBe(2);
-  await expect(files).toContainText('video/mp4');
+  await expect(files).toContainText('MP4 video');
   await expect(files).toContainText('Not used in any video');
   await expect(page.getByText('2 files')).toBeVisible();
   await expectAccessible(page);
@@ -69,6 +69,16 @@ test('files are brought, looked at, found again after a cut line, used in a vide
   await page.getByRole('button', { name: 'Remove Surf.avi' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(files.getByRole('heading', { name: 'Surf.avi' })).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(files.getByRole('heading', { name: 'Surf.avi' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select Surf.avi' }).check();
+  await page.getByRole('button', { name: 'Move to' }).click();
+  await page.getByRole('menuitem', { name: 'New folder…' }).click();
+  await page.getByRole('textbox', { name: 'Name of the folder' }).fill('Sea');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Sea 1' }).click();
+  await expect(files.getByRole('heading', { name: 'Beach.png' })).toBeHidden();
+  await expect(files.getByRole('heading', { name: 'Surf.avi' })).toBeVisible();
 });
 
 test('a guest brings pictures of their own to a sentence, edits one and trims a clip', async ({
@@ -117,6 +127,7 @@ test('a guest brings pictures of their own to a sentence, edits one and trims a 
   const editor = page.getByRole('dialog', { name: 'Edit picture' });
   await editor.getByRole('button', { name: 'Rotate 90°' }).click();
   await editor.getByRole('button', { name: 'Sepia' }).click();
+  await editor.getByRole('button', { name: 'Apply' }).click();
   await editor.getByRole('button', { name: 'Crop' }).click();
   await editor.getByRole('button', { name: 'Apply crop' }).click();
   await expectAccessible(page);

@@ -1,4 +1,5 @@
 import { transitions } from '@reelwright/motion';
+import { productWatermark } from '@reelwright/movie';
 import { describe, expect, it } from 'vitest';
 import { nodeStage } from './draw-in-node.ts';
 import { itemIn, sampleMovie } from './sample-movie.ts';
@@ -318,3 +319,30 @@ it('dots of a border lie beside each other, in corners too', async () => {
   expect(darkest).toBeGreaterThan(120);
   expect(darkest).toBeLessThan(135);
 });
+
+describe('the watermark of free films', () => {
+  it.each(['#ffffff', '#f2f2f2', '#9a9a9a', '#000000'])('can be read on %s', async (color) => {
+    const movie = sampleMovie([{ background: { type: 'color', color } }], {
+      watermark: productWatermark,
+    });
+    const [wide, high] = [960, 540];
+    const stage = await nodeStage(movie, wide, high);
+    const context = stage.draw(1).getContext('2d');
+    // Where it lies: in the corner, in the lowest tenth.
+    const values = brightness(
+      context.getImageData(wide * 0.7, high * 0.88, wide * 0.28, high * 0.08).data as Pixels,
+    );
+    const [ground = 0] = values;
+    // Letters, or their rims, stand out in enough places to be words.
+    const outstanding = (value: number) => {
+      const [light, dark] = [Math.max(value, ground), Math.min(value, ground)];
+      return (relative(light) + 0.05) / (relative(dark) + 0.05) >= 1.8;
+    };
+    expect(shareOf(values, outstanding)).toBeGreaterThan(0.06);
+  });
+});
+
+/** How bright something grey is to the eye, 0 to 1. */
+function relative(value: number): number {
+  return (value / 255) ** 2.2;
+}

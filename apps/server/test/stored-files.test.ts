@@ -152,11 +152,50 @@ describe('a file that somebody brings', () => {
     expect((await upload('', png)).statusCode).toBe(401);
     const [ann, bob] = [await openMember(app, database), await openMember(app, database)];
     const { id, url } = (await upload(ann.cookie, png)).json();
-    expect((await bob.post('/api/members/storage/remove', { id })).statusCode).toBe(404);
+    const others = await Promise.all([
+      bob.post('/api/members/storage/remove', { ids: [id] }),
+      bob.post('/api/members/storage/restore', { ids: [id] }),
+      bob.post('/api/members/storage/move', { ids: [id], folder: 'Mine' }),
+      bob.post('/api/members/storage/rename', { id, name: 'Mine' }),
+    ]);
+    expect(others.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
     const removed = await ann.post('/api/members/storage/remove', { id });
     expect(removed.json()).toEqual({ type: 'msg', msg: 'File removed' });
+    expect(await listOf(ann)).toMatchObject({ $meta: { items_total: 0 }, used_bytes: 0 });
+    // Whoever changes their mind finds everything as it was.
+    expect((await app.inject({ url })).statusCode).toBe(200);
+    await ann.post('/api/members/storage/restore', { ids: [id] });
+    expect(await listOf(ann)).toMatchObject({ results: [{ id }], used_bytes: png.length });
+    await ann.post('/api/members/storage/remove', { ids: [id] });
+    await database.pool.query(
+      "update stored_files set removed_at = removed_at - interval '11 minutes' where id = $1",
+      [id],
+    );
+    await sweepAfter('11 minutes');
     expect((await app.inject({ url })).statusCode).toBe(404);
-    expect((await listOf(ann)).$meta.items_total).toBe(0);
+    expect((await ann.post('/api/members/storage/restore', { ids: [id] })).statusCode).toBe(404);
+  });
+
+  it('is called and put where its owner likes, and found there', async () => {
+    const ann = await openMember(app, database);
+    const files = [];
+    for (const name of ['b.png', 'a.png', 'c.png'])
+      files.push((await upload(ann.cookie, png, name)).json());
+    const [b, a] = files;
+    const ids = [a.id, b.id];
+    await ann.post('/api/members/storage/move', { ids, folder: ' Beach ' });
+    await ann.post('/api/members/storage/rename', { id: b.id, name: 'Sunset' });
+    const asked = async (query: string) =>
+      (await ann.get(`/api/members/storage/list?${query}`)).json();
+    const inFolder = await asked('folder=Beach&order=name');
+    expect(inFolder.results.map(({ name }: { name: string }) => name)).toEqual(['a.png', 'Sunset']);
+    expect(inFolder.folders).toEqual([{ name: 'Beach', files: 2 }]);
+    const rename = { from: 'Beach', to: 'Sea' };
+    await ann.post('/api/members/storage/rename-folder', rename);
+    expect((await ann.post('/api/members/storage/rename-folder', rename)).statusCode).toBe(404);
+    expect((await asked('order=oldest')).folders).toEqual([{ name: 'Sea', files: 2 }]);
+    await ann.post('/api/members/storage/rename-folder', { from: 'Sea', to: '' });
+    expect((await asked('order=most-used')).folders).toEqual([]);
   });
 
   it('tells its owner nothing of the projects that others use it in', async () => {

@@ -117,7 +117,12 @@ export { projectCalls, projectStates } from './project-calls.ts';
 export { defaultProjectName, maxProjectBodyBytes, maxProjectBytes } from './project-limits.ts';
 export { PasskeyResponse, secondStepCalls } from './second-step-calls.ts';
 export { shortenText } from './shorten-text.ts';
-export { type StoredFile, storedFileCalls } from './stored-file-calls.ts';
+export {
+  type FileOrder,
+  fileOrders,
+  type StoredFile,
+  storedFileCalls,
+} from './stored-file-calls.ts';
 export { subjectSidePx } from './subject-side.ts';
 export { type TranscriptionResult, transcriptionCalls } from './transcription-calls.ts';
 export { type Translation, translationCalls } from './translation-calls.ts';

@@ -15,14 +15,16 @@ export const StoredFile = z.object({
   url: z.string(),
   /** What its content says it is: 'image/png'. */
   type: z.string(),
-  /** As it was called on the person's machine; empty when nobody said. */
+  /** As it was called on the person's machine, or as they call it since; empty when nobody said. */
   name: z.string(),
+  /** The folder it was put into; empty: none. */
+  folder: z.string(),
   bytes: z.number(),
   created_at: z.string(),
   /** How many projects and published videos use it. */
   used_by: z.number(),
   /** The projects among them, as far as there is room to name them. */
-  used_in: z.array(z.object({ id: z.number(), title: z.string() })),
+  used_in: z.array(z.object({ id: z.number(), title: z.string(), category: z.string() })),
   /** A small picture of it; the cover of a sound, and empty where it has none. */
   thumbnail: z.string(),
   width: z.number().optional(),
@@ -35,12 +37,22 @@ export const StoredFile = z.object({
 });
 export type StoredFile = z.output<typeof StoredFile>;
 
+const FolderName = z.string().trim().max(60);
+const FileIds = z
+  .array(z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER))
+  .min(1)
+  .max(500);
+
+/** How files are listed. */
+export const fileOrders = ['newest', 'oldest', 'name', 'largest', 'most-used'] as const;
+export type FileOrder = (typeof fileOrders)[number];
+
 /** Files with owners, and the addresses under which files are read. */
 export const storedFileCalls = {
   fileList: call({
     method: 'GET',
     path: '/api/members/storage/list',
-    summary: 'The files somebody brought, newest first, and how much room they take',
+    summary: 'The files somebody brought, and how much room they take',
     access: 'guest',
     pace: 'read',
     query: z.object({
@@ -52,6 +64,9 @@ export const storedFileCalls = {
         .regex(/^(?:image|video|audio)(?:,(?:image|video|audio)){0,2}$/)
         .optional(),
       search: z.string().trim().max(100).default(''),
+      /** Only what is in this folder. */
+      folder: FolderName.optional(),
+      order: z.enum(fileOrders).default('newest'),
     }),
     reply: pageOf(StoredFile).extend({
       used_bytes: z.number(),
@@ -61,7 +76,39 @@ export const storedFileCalls = {
       copied_bytes: z.number(),
       /** What no project and no video uses. */
       unused: z.object({ files: z.number(), bytes: z.number() }),
+      /** Every folder that something is in, by name. */
+      folders: z.array(z.object({ name: z.string(), files: z.number() })),
     }),
+  }),
+  fileRename: call({
+    method: 'POST',
+    path: '/api/members/storage/rename',
+    summary: 'Gives a file another name; its address stays',
+    access: 'guest',
+    pace: 'change',
+    body: z.object({
+      id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER),
+      name: z.string().trim().min(1).max(255),
+    }),
+    reply: MessageReply,
+  }),
+  filesMove: call({
+    method: 'POST',
+    path: '/api/members/storage/move',
+    summary: 'Puts files into a folder, which is there from then on; an empty name takes them out',
+    access: 'guest',
+    pace: 'change',
+    body: z.object({ ids: FileIds, folder: FolderName }),
+    reply: MessageReply,
+  }),
+  folderRename: call({
+    method: 'POST',
+    path: '/api/members/storage/rename-folder',
+    summary: 'Gives a folder another name; with an empty one its files are in no folder any more',
+    access: 'guest',
+    pace: 'change',
+    body: z.object({ from: FolderName.min(1), to: FolderName }),
+    reply: MessageReply,
   }),
   filesClean: call({
     method: 'POST',
@@ -82,13 +129,25 @@ export const storedFileCalls = {
     query: z.object({ url: z.string().min(1).max(300) }),
     reply: z.object({ per_second: z.number(), peaks: z.array(z.number()) }),
   }),
-  fileRemove: call({
+  filesRemove: call({
     method: 'POST',
     path: '/api/members/storage/remove',
-    summary: 'Removes a file for good, also where it is used',
+    summary:
+      'Removes a file or several, also where they are used; for ten minutes that can be undone',
     access: 'guest',
     pace: 'change',
-    body: z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),
+    body: z
+      .object({ id: FileIds.element.optional(), ids: FileIds.optional() })
+      .refine(({ id, ids }) => id !== undefined || ids !== undefined, 'Which file?'),
+    reply: MessageReply,
+  }),
+  filesRestore: call({
+    method: 'POST',
+    path: '/api/members/storage/restore',
+    summary: 'Takes back the removal of files',
+    access: 'guest',
+    pace: 'change',
+    body: z.object({ ids: FileIds }),
     reply: MessageReply,
   }),
   storedMedia: call({

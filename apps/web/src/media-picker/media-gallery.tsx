@@ -1,7 +1,10 @@
 import { VisuallyHidden } from '@mantine/core';
+import { IconPlayerPlayFilled, IconPlayerStopFilled, IconZoomIn } from '@tabler/icons-react';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { MediaKind } from '../media/media-kind.ts';
 import { MediaThumb } from '../media/media-thumb.tsx';
+import { useListening } from '../media/players/use-listening.ts';
+import { Icon, type IconShape } from '../theme/icon.tsx';
 import choices from '../ui/picture-choices.module.css';
 import { nextTile } from './next-tile.ts';
 import classes from './pick-media.module.css';
@@ -13,6 +16,8 @@ export interface GalleryEntry {
   readonly thumbnail: string;
   readonly kind: MediaKind;
   readonly seconds?: number | undefined;
+  /** Of a sound: where it lies, to be heard. */
+  readonly url?: string | undefined;
 }
 
 interface MediaGalleryProps {
@@ -25,6 +30,8 @@ interface MediaGalleryProps {
   /** Where one choice is all, there is nothing to drag for. */
   readonly multiple?: boolean;
   readonly onToggle: (id: string) => void;
+  /** Shows one large; sounds are heard where they are. */
+  readonly onLook?: ((id: string) => void) | undefined;
 }
 
 /** A drag over tiles: where it began, and whether it chooses or lets go. */
@@ -36,14 +43,16 @@ interface Drag {
 
 /** Tiles to choose from. Arrow keys walk, Space and Enter choose; dragging over tiles chooses them all. */
 export function MediaGallery(props: MediaGalleryProps) {
-  const { label, entries, chosen, shape = 'wide', multiple = true, onToggle } = props;
+  const { label, entries, chosen, shape = 'wide', multiple = true } = props;
+  const { onToggle, onLook } = props;
+  const { heard, listen } = useListening();
   const list = useRef<HTMLUListElement>(null);
   const drag = useRef<Drag | undefined>(undefined);
   const walk = (event: KeyboardEvent, index: number) => {
     const to = nextTile(event.key, index, entries.length, columnsOf(list.current));
     if (to === undefined) return;
     event.preventDefault();
-    list.current?.querySelectorAll('button')[to]?.focus();
+    list.current?.querySelectorAll<HTMLElement>('[aria-pressed]')[to]?.focus();
   };
   const begin = (event: PointerEvent, id: string) => {
     // A finger that is dragged scrolls.
@@ -67,8 +76,8 @@ export function MediaGallery(props: MediaGalleryProps) {
       data-shape={shape}
       aria-label={label}
     >
-      {entries.map(({ id, title, description, thumbnail, kind, seconds }, index) => (
-        <li key={id}>
+      {entries.map(({ id, title, description, thumbnail, kind, seconds, url }, index) => (
+        <li key={id} className={classes.entry}>
           <button
             type="button"
             className={classes.tile}
@@ -95,9 +104,50 @@ export function MediaGallery(props: MediaGalleryProps) {
               <VisuallyHidden>{title || 'Without a name'}</VisuallyHidden>
             )}
           </button>
+          {kind === 'audio' && url ? (
+            <LookButton
+              label={heard === url ? `Stop ${title}` : `Listen to ${title}`}
+              icon={heard === url ? IconPlayerStopFilled : IconPlayerPlayFilled}
+              isAlwaysSeen
+              onClick={() => listen(url)}
+            />
+          ) : (
+            onLook &&
+            kind !== 'audio' && (
+              <LookButton
+                label={`Look at ${title || 'this one'}`}
+                icon={IconZoomIn}
+                onClick={() => onLook(id)}
+              />
+            )
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+interface LookButtonProps {
+  readonly label: string;
+  readonly icon: IconShape;
+  /** Otherwise it comes when the tile is pointed at. */
+  readonly isAlwaysSeen?: boolean;
+  readonly onClick: () => void;
+}
+
+/** Over a tile: what it holds can be seen or heard before it is chosen. */
+function LookButton({ label, icon, isAlwaysSeen, onClick }: LookButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classes.look}
+      data-seen={isAlwaysSeen || undefined}
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    >
+      <Icon shape={icon} sizePx={16} />
+    </button>
   );
 }
 

@@ -5,11 +5,13 @@ import { IconFolder, IconLink, IconPhotoStar, IconSearch, IconUpload } from '@ta
 import { useRef, useState } from 'react';
 import { errorMessage } from '../api/error-message.ts';
 import { kindNames, kindProblem, type MediaKind, mediaKindOf } from '../media/media-kind.ts';
+import { fileName } from '../media/own-files/file-name.ts';
 import { ProgressWithWords } from '../ui/progress-with-words.tsx';
 import { TabSet } from '../ui/tab-set.tsx';
 import { toast } from '../ui/toast.tsx';
 import { AddressTab } from './address-tab.tsx';
 import { identOf, keepMedia } from './keep-media.ts';
+import { LargeLook } from './large-look.tsx';
 import { MediaSearch } from './media-search.tsx';
 import { OwnFilesTab } from './own-files-tab.tsx';
 import classes from './pick-media.module.css';
@@ -23,6 +25,8 @@ const defaultKeyword = 'apples';
 
 interface MediaImporterProps {
   readonly keyword: string;
+  /** What may be looked for besides. */
+  readonly alsoKeywords?: readonly string[];
   readonly kinds: readonly MediaKind[];
   readonly orientation: 'wide' | 'square' | 'vertical';
   /** 0: as many as they like. */
@@ -36,10 +40,10 @@ interface MediaImporterProps {
 
 /** Pictures, clips and sounds from everywhere: this machine, searches, what ships, one's own files, the web. */
 export function MediaImporter(props: MediaImporterProps) {
-  const { kinds, orientation, maxItems, onDone } = props;
+  const { kinds, orientation, maxItems, alsoKeywords = [], onDone } = props;
   const keyword = props.keyword || defaultKeyword;
   const related = useRelatedKeywords(keyword);
-  const keywords = [...new Set([keyword, ...related])].slice(0, maxKeywordTabs);
+  const keywords = [...new Set([keyword, ...alsoKeywords, ...related])].slice(0, maxKeywordTabs);
   // Clips and sounds can be searched for where the operator has set up a service for them.
   const { sources, isKnown } = useMediaSources(kinds);
   const isSearchable = sources.length > 0;
@@ -51,6 +55,9 @@ export function MediaImporter(props: MediaImporterProps) {
   /** Uploads end whenever they like: each adds to what is chosen by then. */
   const latest = useRef(chosen);
   const [saving, setSaving] = useState<{ readonly done: number; readonly of: number }>();
+  const [arrived, setArrived] = useState<readonly StoredFile[]>([]);
+  /** What is looked at, large. */
+  const [seen, setSeen] = useState<MediaValue>();
   /** Kept here: one that could not be used is there to be mended. */
   const [address, setAddress] = useState('');
   const isSingle = maxItems === 1;
@@ -90,7 +97,19 @@ export function MediaImporter(props: MediaImporterProps) {
     const problem = kindProblem(mediaKindOf(file.type), kinds);
     if (problem) toast.error(problem);
     else toggle(mediaOfFile(file));
+    return problem === undefined;
   };
+  /** It is chosen, and stays in sight where it was brought. */
+  const takeArrived = (file: StoredFile) => {
+    if (takeFile(file)) setArrived((now) => [file, ...now]);
+  };
+  const letGo = (gone: readonly StoredFile[]) => {
+    const isGone = (address: string | undefined) => gone.some(({ url }) => url === address);
+    latest.current = latest.current.filter(({ url }) => !isGone(url));
+    setChosen(latest.current);
+    setArrived((now) => now.filter(({ url }) => !isGone(url)));
+  };
+  const lookAtFile = (file: StoredFile) => setSeen(mediaOfFile(file));
   const ids = chosen.map(({ url }) => url ?? '');
 
   if (saving) {
@@ -99,84 +118,113 @@ export function MediaImporter(props: MediaImporterProps) {
   }
   return (
     <div className={classes.importer}>
-      <TabSet
-        label="Where from"
-        value={tab}
-        onChange={setTab}
-        tabs={[
-          {
-            id: 'upload',
-            label: 'Upload',
-            icon: IconUpload,
-            panel: <UploadTab kinds={kinds} multiple={!isSingle} onFile={takeFile} />,
-          },
-          ...(isSearchable || tab === 'search'
-            ? [
-                {
-                  id: 'search',
-                  label: 'Search',
-                  icon: IconSearch,
-                  panel: (
-                    <>
-                      <MediaSearch
-                        keywords={keywords}
-                        multiple={!isSingle}
-                        kinds={kinds}
-                        chosen={chosen}
-                        source={source}
-                        orientation={orientation}
-                        onSource={setSource}
-                        onToggle={toggle}
-                      />
-                      <Button variant="subtle" onClick={() => setTab('upload')}>
-                        Upload your own
-                      </Button>
-                    </>
-                  ),
-                },
-              ]
-            : []),
-          {
-            id: 'stock',
-            label: 'Stock',
-            icon: IconPhotoStar,
-            panel: (
-              <div className={classes.tab}>
-                {isKnown && !isSearchable && (
-                  <p className={classes.quiet}>
-                    Searching for {kindNames(kinds)} isn’t set up here. Choose from these, upload
-                    your own, or paste a web address.
-                  </p>
-                )}
-                <StockTab
-                  {...{ kinds, keyword, orientation, chosen: ids, multiple: !isSingle }}
-                  onMedia={toggle}
+      {seen && (
+        <LargeLook
+          media={seen}
+          isSingle={isSingle}
+          isChosen={chosen.some((one) => isSame(one, seen))}
+          onUse={() => {
+            setSeen(undefined);
+            toggle(seen);
+          }}
+          onBack={() => setSeen(undefined)}
+        />
+      )}
+      {/* It stays as it is behind what is looked at. */}
+      <div className={seen && classes.hidden}>
+        <TabSet
+          label="Where from"
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            {
+              id: 'upload',
+              label: 'Upload',
+              icon: IconUpload,
+              panel: (
+                <UploadTab
+                  {...{ kinds, arrived, chosen: ids, multiple: !isSingle }}
+                  onArrived={takeArrived}
+                  onToggle={takeFile}
+                  onLook={lookAtFile}
                 />
-              </div>
-            ),
-          },
-          {
-            id: 'files',
-            label: 'My files',
-            icon: IconFolder,
-            panel: (
-              <OwnFilesTab {...{ kinds, chosen: ids, multiple: !isSingle }} onFile={takeFile} />
-            ),
-          },
-          {
-            id: 'address',
-            label: 'Web address',
-            icon: IconLink,
-            panel: (
-              <AddressTab
-                {...{ url: address, kinds }}
-                onUrl={setAddress}
-                onMedia={(media) => hasRoom() && void finish([...chosen, media])}
-              />
-            ),
-          },
-        ]}
-      />
+              ),
+            },
+            ...(isSearchable || tab === 'search'
+              ? [
+                  {
+                    id: 'search',
+                    label: 'Search',
+                    icon: IconSearch,
+                    panel: (
+                      <>
+                        <MediaSearch
+                          keywords={keywords}
+                          multiple={!isSingle}
+                          kinds={kinds}
+                          chosen={chosen}
+                          source={source}
+                          orientation={orientation}
+                          onSource={setSource}
+                          onToggle={toggle}
+                          onLook={setSeen}
+                        />
+                        <Button variant="subtle" onClick={() => setTab('upload')}>
+                          Upload your own
+                        </Button>
+                      </>
+                    ),
+                  },
+                ]
+              : []),
+            {
+              id: 'stock',
+              label: 'Stock',
+              icon: IconPhotoStar,
+              panel: (
+                <div className={classes.tab}>
+                  {isKnown && !isSearchable && (
+                    <p className={classes.quiet}>
+                      Searching for {kindNames(kinds)} isn’t set up here. Choose from these, upload
+                      your own, or paste a web address.
+                    </p>
+                  )}
+                  <StockTab
+                    {...{ kinds, keyword, orientation, chosen: ids, multiple: !isSingle }}
+                    onMedia={toggle}
+                    onLook={setSeen}
+                  />
+                </div>
+              ),
+            },
+            {
+              id: 'files',
+              label: 'My files',
+              icon: IconFolder,
+              panel: (
+                <OwnFilesTab
+                  {...{ kinds, chosen: ids, multiple: !isSingle }}
+                  onFile={takeFile}
+                  onLook={lookAtFile}
+                  onRemoved={letGo}
+                />
+              ),
+            },
+            {
+              id: 'address',
+              label: 'Web address',
+              icon: IconLink,
+              panel: (
+                <AddressTab
+                  {...{ url: address, kinds }}
+                  onUrl={setAddress}
+                  onMedia={(media) => hasRoom() && void finish([...chosen, media])}
+                />
+              ),
+            },
+          ]}
+        />
+      </div>
       {!isSingle && chosen.length > 0 && (
         <div className={classes.bar}>
           <Button size="md" onClick={() => void finish(chosen)}>
@@ -188,13 +236,18 @@ export function MediaImporter(props: MediaImporterProps) {
   );
 }
 
+/** A copy of it in the storage has another address, but the same ident. */
+function isSame(one: MediaValue, other: MediaValue): boolean {
+  return one.url === other.url || (one.ident !== undefined && one.ident === other.ident);
+}
+
 function mediaOfFile(file: StoredFile): MediaValue {
-  const { url, thumbnail, name, type, duration, width, height } = file;
+  const { url, thumbnail, type, duration, width, height } = file;
   const kind = mediaKindOf(type);
   return {
     url,
     thumbnail,
-    title: name,
+    title: fileName(file),
     ident: identOf(url),
     ...(width !== undefined && height !== undefined && { width, height }),
     ...(kind !== 'audio' && { type: kind }),

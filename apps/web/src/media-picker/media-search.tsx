@@ -38,11 +38,22 @@ interface MediaSearchProps {
   readonly multiple?: boolean;
   readonly onSource: (source: string) => void;
   readonly onToggle: (media: MediaValue) => void;
+  /** Shows one large. */
+  readonly onLook?: ((media: MediaValue) => void) | undefined;
 }
 
 /** Keyword tabs, a search of one's own, and what was found. */
 export function MediaSearch(props: MediaSearchProps) {
-  const { keywords, kinds, chosen, orientation, multiple = true, onSource, onToggle } = props;
+  const {
+    keywords,
+    kinds,
+    chosen,
+    orientation,
+    multiple = true,
+    onSource,
+    onToggle,
+    onLook,
+  } = props;
   const user = useUser();
   const { sources, problem, retry } = useMediaSources(kinds);
   const source = sources.find(({ value }) => value === props.source) ?? sources[0];
@@ -190,6 +201,13 @@ export function MediaSearch(props: MediaSearchProps) {
             const item = search.items.find(({ ident }) => ident === id);
             if (item) toggle(item);
           }}
+          onLook={
+            onLook &&
+            ((id) => {
+              const item = search.items.find(({ ident }) => ident === id);
+              if (item) onLook(mediaOf(item, keyword));
+            })
+          }
         />
       )}
       {search.items.length > 0 && (

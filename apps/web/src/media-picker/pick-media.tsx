@@ -7,6 +7,8 @@ interface PickOptions {
   readonly title: string;
   /** What the search begins with. */
   readonly keyword: string;
+  /** What may be looked for besides. */
+  readonly alsoKeywords?: readonly string[];
   /** Pictures and clips unless told. */
   readonly kinds?: readonly MediaKind[];
   readonly orientation?: 'wide' | 'square' | 'vertical';
@@ -33,10 +35,11 @@ export function pickMediaList(
 }
 
 function open(options: PickOptions, maxItems: number): Promise<readonly MediaValue[]> {
-  const { title, keyword, kinds = usualKinds, orientation = 'wide', source, opensOn } = options;
+  const { title, keyword, alsoKeywords = [], kinds = usualKinds } = options;
+  const { orientation = 'wide', source, opensOn } = options;
   return openPopup<readonly MediaValue[]>({ title, sizePx: widthPx }, [], (answer) => (
     <MediaImporter
-      {...{ keyword, kinds, orientation, maxItems, source, opensOn }}
+      {...{ keyword, alsoKeywords, kinds, orientation, maxItems, source, opensOn }}
       onDone={answer}
     />
   ));

@@ -19,6 +19,7 @@ interface StockTabProps {
   readonly chosen: readonly string[];
   readonly multiple: boolean;
   readonly onMedia: (media: MediaValue) => void;
+  readonly onLook: (media: MediaValue) => void;
 }
 
 interface StockEntry extends GalleryEntry {
@@ -32,7 +33,7 @@ const everything = '';
 
 /** What comes with the product: pictures drawn for the keyword, moving backgrounds, music. */
 export function StockTab(props: StockTabProps) {
-  const { kinds, keyword, orientation, chosen, multiple, onMedia } = props;
+  const { kinds, keyword, orientation, chosen, multiple, onMedia, onLook } = props;
   const [page, setPage] = useState(1);
   const [category, setCategory] = useState(everything);
   const stock = useQuery({
@@ -82,6 +83,10 @@ export function StockTab(props: StockTabProps) {
           const found = stock.data.find((one) => one.id === id);
           if (found) onMedia(found.media);
         }}
+        onLook={(id) => {
+          const found = stock.data.find((one) => one.id === id);
+          if (found) onLook(found.media);
+        }}
       />
       {pageCount > 1 && (
         <Pager page={page} pageCount={pageCount} onPage={setPage} label="Pages of stock" />
@@ -115,6 +120,7 @@ async function stockOf(
       thumbnail: '',
       kind,
       seconds,
+      url,
       category: `Music: ${mood}`,
       media: { url, title, duration: seconds },
     }));

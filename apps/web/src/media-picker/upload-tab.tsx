@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import type { StoredFile } from '@reelwright/contract';
 import { capitalize } from '@reelwright/english';
 import { IconCamera, IconMicrophone } from '@tabler/icons-react';
-import { acceptedTypes, kindNames, type MediaKind } from '../media/media-kind.ts';
+import { acceptedTypes, kindNames, type MediaKind, mediaKindOf } from '../media/media-kind.ts';
+import { fileName } from '../media/own-files/file-name.ts';
 import { recordCamera, recordMicrophone } from '../media/record/open-recorder.tsx';
 import { UploadRows } from '../media/uploads/upload-rows.tsx';
 import { startUploads, whenReady } from '../media/uploads/upload-store.ts';
@@ -11,19 +12,30 @@ import { Icon } from '../theme/icon.tsx';
 import { FileDrop } from '../ui/file-drop.tsx';
 import { fileProblem } from '../ui/file-problem.ts';
 import { toast } from '../ui/toast.tsx';
+import { MediaGallery } from './media-gallery.tsx';
 import classes from './pick-media.module.css';
 
 interface UploadTabProps {
   readonly kinds: readonly MediaKind[];
   readonly multiple: boolean;
-  readonly onFile: (file: StoredFile) => void;
+  /** What was brought here, the newest first. */
+  readonly arrived: readonly StoredFile[];
+  readonly chosen: readonly string[];
+  readonly onArrived: (file: StoredFile) => void;
+  readonly onToggle: (file: StoredFile) => void;
+  readonly onLook: (file: StoredFile) => void;
 }
 
 /** Files from this machine: chosen, dropped, pasted, or recorded. */
-export function UploadTab({ kinds, multiple, onFile }: UploadTabProps) {
+export function UploadTab(props: UploadTabProps) {
+  const { kinds, multiple, arrived, chosen, onArrived, onToggle, onLook } = props;
   const send = (files: readonly File[]) => {
     const started = startUploads(multiple ? files : files.slice(0, 1));
-    for (const id of started) void whenReady(id).then(onFile, () => undefined);
+    for (const id of started) void whenReady(id).then(onArrived, () => undefined);
+  };
+  const pass = (url: string, to: (file: StoredFile) => void) => {
+    const file = arrived.find((one) => one.url === url);
+    if (file) to(file);
   };
   const accept = acceptedTypes(kinds);
   useGivenFiles((files) => {
@@ -46,6 +58,23 @@ export function UploadTab({ kinds, multiple, onFile }: UploadTabProps) {
         onFiles={send}
       />
       <UploadRows />
+      {arrived.length > 0 && (
+        <MediaGallery
+          label="Just uploaded"
+          multiple={multiple}
+          chosen={chosen}
+          entries={arrived.map((file) => ({
+            id: file.url,
+            title: fileName(file),
+            thumbnail: file.thumbnail,
+            kind: mediaKindOf(file.type),
+            seconds: file.duration,
+            url: file.url,
+          }))}
+          onToggle={(url) => pass(url, onToggle)}
+          onLook={(url) => pass(url, onLook)}
+        />
+      )}
       <div className={classes.ways}>
         {kinds.some((kind) => kind !== 'audio') && (
           <Button

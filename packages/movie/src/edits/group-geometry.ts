@@ -71,10 +71,9 @@ export function movedOutOfGroup(
   };
   const right = mirror.x * (inner.x + inner.width / 2 - outer.width / 2);
   const down = mirror.y * (inner.y + inner.height / 2 - outer.height / 2);
-  const turn = toRadians(group.angle);
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  const middleX = outer.x + outer.width / 2 + cos * right - sin * down;
-  const middleY = outer.y + outer.height / 2 + sin * right + cos * down;
+  const way = turned(right, down, group.angle);
+  const middleX = outer.x + outer.width / 2 + way.x;
+  const middleY = outer.y + outer.height / 2 + way.y;
   // What is mirrored once turns the other way round.
   const turnsWithGroup = mirror.x * mirror.y > 0 ? child.angle : -child.angle;
   const flip = {
@@ -89,6 +88,13 @@ export function movedOutOfGroup(
     angle: group.angle + turnsWithGroup,
     ...((child.flip || flip.x || flip.y) && { flip: { ...child.flip, ...flip } }),
   };
+}
+
+/** So far to the right and so far down, turned by an angle. */
+export function turned(right: number, down: number, degrees: number): { x: number; y: number } {
+  const turn = toRadians(degrees);
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  return { x: cos * right - sin * down, y: sin * right + cos * down };
 }
 
 function toRadians(degrees: number): number {

@@ -1,6 +1,7 @@
 import { type Item, maxItemSeconds } from '../schema/item.ts';
 import { edit, type MovieDraft } from './edit.ts';
 import { type ItemPlace, itemIn, placeOfItem, slideIn } from './find.ts';
+import { setFieldsInGroups } from './group-growth.ts';
 import { setFields } from './set-fields.ts';
 
 const duplicateOffset = 25;
@@ -121,7 +122,8 @@ export const changeItem = edit(
   'Change',
   (draft, { fields, ...place }: ItemPlace & { fields: Partial<Omit<Item, 'id' | 'children'>> }) => {
     const item = itemIn(draft, place);
-    if (item) setFields(item, fields);
+    const items = slideIn(draft, place.slideId)?.items ?? [];
+    if (item) setFieldsInGroups(items, item, fields);
   },
 );
 

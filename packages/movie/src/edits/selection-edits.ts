@@ -4,6 +4,7 @@ import type { Keyframe } from '../schema/keyframe.ts';
 import { edit } from './edit.ts';
 import { itemIn, placeOfItem, slideIn } from './find.ts';
 import { boundsOfItem, unionOf } from './group-geometry.ts';
+import { setFieldsInGroups } from './group-growth.ts';
 import { type Arrangement, atLeastScale, withNewIds } from './item-edits.ts';
 import { withKeyframe } from './keyframe-edits.ts';
 import { setFields } from './set-fields.ts';
@@ -83,9 +84,11 @@ export const changeItems = edit(
         | ((item: Item) => Partial<Omit<Item, 'id' | 'children'>>);
     },
   ) => {
+    const items = slideIn(draft, slideId)?.items ?? [];
     for (const itemId of itemIds) {
       const item = itemIn(draft, { slideId, itemId });
-      if (item) setFields(item, typeof fields === 'function' ? fields(item as Item) : fields);
+      if (!item) continue;
+      setFieldsInGroups(items, item, typeof fields === 'function' ? fields(item as Item) : fields);
     }
   },
 );

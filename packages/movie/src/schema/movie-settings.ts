@@ -67,6 +67,8 @@ export type MusicScore = z.output<typeof MusicScore>;
 const MovieAudio = z.looseObject({
   url: url.optional(),
   score: MusicScore.optional().catch(undefined),
+  /** What music is called that somebody brought. */
+  title: z.string().max(300).optional(),
   voice_volume: percent(100),
   music_volume: percent(25),
 });

@@ -1,4 +1,4 @@
-import type { Box } from '@reelwright/motion';
+import { type Box, edgeColor } from '@reelwright/motion';
 import type { Watermark } from '@reelwright/movie';
 import { cssColor } from '../color/parse-color.ts';
 import { defaultFontFamily } from '../fonts/font-book.ts';
@@ -12,6 +12,8 @@ import { type LaidText, layoutText } from '../text/layout-text.ts';
 /** Of the stage's shorter side. */
 const textSize = 0.035;
 const imageSize = 0.12;
+/** How broad the rim of its letters is, of their size. */
+const rimOfSize = 0.06;
 
 /** A text or picture in a corner, over everything. Its padding is in hundredths of the shorter side. */
 export function drawWatermark(brush: Brush, watermark: Watermark): void {
@@ -83,9 +85,17 @@ function drawWords(brush: Brush, watermark: Watermark, box: Box): void {
   const laid = laidWords(brush, watermark);
   if (!laid) return;
   const sizePx = sizeOfWords(brush);
-  // A soft shadow keeps it readable on light pictures too.
-  const shadow = { color: 'rgba(0,0,0,0.55)', blurPx: sizePx * 0.2, xPx: 0, yPx: sizePx * 0.04 };
-  drawLayer(brush, box, { shadow }, (layer) =>
-    drawText(moved(layer, translation(box.x, box.y)), laid, {}, {}),
+  // A rim of the other brightness: white letters can be read on white, and dark ones on black.
+  const rim = edgeColor(cssColor(watermark.color, '#fff'));
+  const outline = { color: rim, widthPx: sizePx * rimOfSize };
+  const shadow = { color: 'rgba(0,0,0,0.45)', blurPx: sizePx * 0.2, xPx: 0, yPx: sizePx * 0.04 };
+  const reach = {
+    x: box.x - outline.widthPx,
+    y: box.y - outline.widthPx,
+    width: box.width + 2 * outline.widthPx,
+    height: box.height + 2 * outline.widthPx,
+  };
+  drawLayer(brush, reach, { shadow }, (layer) =>
+    drawText(moved(layer, translation(box.x, box.y)), laid, {}, { outline }),
   );
 }

@@ -1,4 +1,5 @@
 import {
+  changeItem,
   groupItems,
   type ProjectData,
   readProjectData,
@@ -100,6 +101,44 @@ it('groups without moving anything, and gives everything back', () => {
       expect(freed.frames[0]?.items[1]?.timing).toEqual({ startTime: 0.5, endTime: 9 });
     }),
     { numRuns: 80 },
+  );
+});
+
+it('makes the groups around a text larger that grows with its words, and moves nothing else', () => {
+  fc.assert(
+    fc.property(placed, placed, placed, placed, (outer, inner, one, two) => {
+      const movie = movieOf([
+        { ...outer, id: 'one', type: 'image' },
+        { ...one, id: 'two', type: 'image' },
+        // Lower than the other, so that it makes its group higher as soon as it grows.
+        { ...two, id: 'words', type: 'text', angle: 0, y: 3000, text: 'short' },
+      ]);
+      const ids = { slideId: 's', itemIds: ['two', 'words'], groupId: 'inner' };
+      const once = runEdit(movie, groupItems, ids).data;
+      const turned = runEdit(once, changeItem, {
+        slideId: 's',
+        itemId: 'inner',
+        fields: { angle: inner.angle, flip: { x: inner.scaleX < 0, y: inner.scaleY < 0 } },
+      }).data;
+      const twice = { slideId: 's', itemIds: ['one', 'inner'], groupId: 'outer' };
+      const before = runEdit(turned, groupItems, twice).data;
+      const fields = { text: 'long', scaleY: 3 * two.scaleY };
+      const grown = runEdit(before, changeItem, { slideId: 's', itemId: 'words', fields }).data;
+      expectSamePlaces(before, grown);
+      // Small again, everything is as it was.
+      const back = { text: 'short', scaleY: two.scaleY };
+      const small = runEdit(grown, changeItem, {
+        slideId: 's',
+        itemId: 'words',
+        fields: back,
+      }).data;
+      expectSamePlaces(before, small);
+      const innerHeight = (data: ProjectData) =>
+        data.frames[0]?.items[0]?.children?.find(({ id }) => id === 'inner')?.height ?? 0;
+      expect(innerHeight(small)).toBeCloseTo(innerHeight(before), 4);
+      expect(innerHeight(grown)).toBeGreaterThan(innerHeight(before));
+    }),
+    { numRuns: 40 },
   );
 });
 

@@ -65,6 +65,8 @@ export const storedFiles = pgTable(
     /** The content type, by its content; missing for what was stored before this was kept. */
     type: text(),
     name: text().notNull().default(''),
+    /** Where its owner put it: a name, which is all that a folder is. Empty: nowhere in particular. */
+    folder: text().notNull().default(''),
     /** How large it is; 0 until it is stored. */
     bytes: bigint({ mode: 'number' }).notNull().default(0),
     /** For a copy of something on another site: the hash of its address. */
@@ -84,6 +86,8 @@ export const storedFiles = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Set once it lies in storage, whole. */
     storedAt: timestamp({ withTimezone: true }),
+    /** Its owner removed it, and may still take that back; the sweep removes it a while later. */
+    removedAt: timestamp({ withTimezone: true }),
     usedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

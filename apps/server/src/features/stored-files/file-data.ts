@@ -9,9 +9,9 @@ export const fileData = personalData({
   tables: ['stored_files', 'uploads'],
   consequence: 'The pictures, videos and sounds that you uploaded are deleted.',
   async rows(db, { id: userId }) {
-    const { id, key, type, name, bytes, createdAt } = storedFiles;
+    const { id, key, type, name, folder, bytes, createdAt } = storedFiles;
     const rows = await db
-      .select({ id, key, type, name, bytes, createdAt })
+      .select({ id, key, type, name, folder, bytes, createdAt })
       .from(storedFiles)
       .where(
         and(

@@ -6,14 +6,32 @@ const maxNamed = 5;
 
 /** A file as people see it in their list. */
 export function fileReply(row: StoredFileRow, uses: readonly FileUse[]): StoredFile {
-  const { id, key, type, name, bytes, createdAt, widthPx, heightPx, seconds, credit, tags } = row;
+  const {
+    id,
+    key,
+    type,
+    name,
+    folder,
+    bytes,
+    createdAt,
+    widthPx,
+    heightPx,
+    seconds,
+    credit,
+    tags,
+  } = row;
   return {
     id,
     name,
+    folder,
     bytes,
     url: `${storedMediaPath}${key}`,
     used_by: uses.length,
-    used_in: uses.slice(0, maxNamed).map((use) => ({ id: use.id, title: use.title })),
+    used_in: uses.slice(0, maxNamed).map((use) => ({
+      id: use.id,
+      title: use.title,
+      category: use.category,
+    })),
     type: type ?? 'application/octet-stream',
     created_at: createdAt.toISOString(),
     thumbnail: row.thumbKey ? `${storedMediaPath}${row.thumbKey}` : '',

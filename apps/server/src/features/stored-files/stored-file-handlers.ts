@@ -5,6 +5,15 @@ import type { FeatureHandlers, FileReply } from '../../http/handlers.ts';
 import { rateOfPeaks } from '../../media-tools/prepare/waveform.ts';
 import { verifyLink } from '../../storage/signed-link.ts';
 import { type FileOwner, fileOwnerOf } from '../guest-work/owner-of.ts';
+import {
+  bytesRemoved,
+  listFolders,
+  moveFiles,
+  removeFiles,
+  renameFile,
+  renameFolder,
+  restoreFiles,
+} from './file-desk.ts';
 import { fileReply } from './file-reply.ts';
 import type { ForeignMedia } from './foreign-media.ts';
 import { hashOfAddress, isOpenKey, isWebAddress, keyOfOwn } from './media-target.ts';
@@ -18,7 +27,6 @@ import {
   listUnused,
   listUploads,
   lockUnused,
-  lockUpload,
   sumUnused,
   usesOf,
 } from './stored-file-repository.ts';
@@ -39,8 +47,8 @@ export function createStoredFileHandlers(
   return {
     fileList: async ({ query, caller }) => {
       const owner = fileOwnerOf(await caller());
-      const { items_start, items_num, type, search } = query;
-      const page = { start: items_start, most: items_num, type, search };
+      const { items_start, items_num, type, search, folder, order } = query;
+      const page = { start: items_start, most: items_num, type, search, folder, order };
       const { rows, total } = await listUploads(db, owner, page);
       const uses = await usesOf(
         db,
@@ -55,6 +63,7 @@ export function createStoredFileHandlers(
         max_bytes: maxBytes,
         copied_bytes: await copiedBytesOf(db, owner),
         unused: await sumUnused(db, owner),
+        folders: await listFolders(db, owner),
       };
     },
     filesClean: async ({ caller }) => {
@@ -81,14 +90,36 @@ export function createStoredFileHandlers(
       for await (const chunk of stream as AsyncIterable<Buffer>) peaks.push(...chunk);
       return { per_second: rateOfPeaks(peaks.length, file.seconds ?? 0), peaks };
     },
-    fileRemove: async ({ body, caller }) => {
+    fileRename: async ({ body, caller }) => {
       const owner = fileOwnerOf(await caller());
-      await db.transaction(async (transaction) => {
-        const file = await lockUpload(transaction, owner, body.id);
-        if (!file) throw new CodedError('not-found');
-        await removeStored({ db: transaction, storage }, file.key);
+      return done(await renameFile(db, owner, body.id, body.name), 'File renamed');
+    },
+    filesMove: async ({ body, caller }) => {
+      const owner = fileOwnerOf(await caller());
+      return done(await moveFiles(db, owner, body.ids, body.folder), 'Files moved');
+    },
+    folderRename: async ({ body, caller }) => {
+      const owner = fileOwnerOf(await caller());
+      return done(await renameFolder(db, owner, body.from, body.to), 'Folder renamed');
+    },
+    filesRemove: async ({ body, caller }) => {
+      const owner = fileOwnerOf(await caller());
+      const ids = [...(body.ids ?? []), ...(body.id === undefined ? [] : [body.id])];
+      return done(
+        await removeFiles(db, owner, ids),
+        ids.length === 1 ? 'File removed' : 'Files removed',
+      );
+    },
+    filesRestore: async ({ body, caller }) => {
+      const owner = fileOwnerOf(await caller());
+      const restored = await db.transaction(async (transaction) => {
+        const room = await roomOf(transaction, owner);
+        const bytes = await bytesRemoved(transaction, owner, body.ids);
+        // Something else may have taken the room meanwhile.
+        if (room.usedBytes + bytes > (room.maxBytes ?? Number.POSITIVE_INFINITY)) room.check(bytes);
+        return restoreFiles(transaction, owner, body.ids);
       });
-      return { type: 'msg', msg: 'File removed' };
+      return done(restored, 'Files are back');
     },
     storedMedia: async ({ params, header, signal }) => {
       const key = params['*'];
@@ -122,6 +153,12 @@ export function createStoredFileHandlers(
     const userId = await findPublisherOf(db, hashOfAddress(url));
     return userId === undefined ? undefined : { userId };
   }
+}
+
+/** What nobody has, or somebody else, cannot be changed. */
+function done(files: number, msg: string): { type: 'msg'; msg: string } {
+  if (files === 0) throw new CodedError('not-found');
+  return { type: 'msg', msg };
 }
 
 /** An address of ours, under whichever name people came here. */

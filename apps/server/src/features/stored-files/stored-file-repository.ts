@@ -1,4 +1,18 @@
-import { and, count, desc, eq, inArray, isNotNull, like, or, type SQL, sql } from 'drizzle-orm';
+import type { FileOrder } from '@reelwright/contract';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { fileReferences, projects, storedFiles, users } from '../../db/schema/index.ts';
 import type { FileOwner } from '../guest-work/owner-of.ts';
@@ -13,6 +27,7 @@ type NewFile = typeof storedFiles.$inferInsert;
 export interface FileUse {
   readonly id: number;
   readonly title: string;
+  readonly category: string;
 }
 
 /** What is known of a file besides its content. */
@@ -20,7 +35,7 @@ export type FileDetails = Partial<
   Pick<NewFile, 'widthPx' | 'heightPx' | 'seconds' | 'thumbKey' | 'peaksKey' | 'credit' | 'tags'>
 >;
 
-const ownedBy = (owner: FileOwner): SQL =>
+export const ownedBy = (owner: FileOwner): SQL =>
   'userId' in owner
     ? eq(storedFiles.userId, owner.userId)
     : eq(storedFiles.sessionId, owner.sessionId);
@@ -143,12 +158,18 @@ export async function bytesOf(db: Database, owner: FileOwner): Promise<number> {
   const [sum] = await db
     .select({ bytes: sql`coalesce(sum(${storedFiles.bytes}), 0)`.mapWith(Number) })
     .from(storedFiles)
-    .where(and(ownedBy(owner), counted));
+    .where(and(ownedBy(owner), counted, isNull(storedFiles.removedAt)));
   return sum?.bytes ?? 0;
 }
 
-const isUpload = (owner: FileOwner) =>
-  and(ownedBy(owner), eq(storedFiles.kind, 'upload'), isNotNull(storedFiles.storedAt));
+/** What somebody brought, and has not removed. */
+export const isUpload = (owner: FileOwner) =>
+  and(
+    ownedBy(owner),
+    eq(storedFiles.kind, 'upload'),
+    isNotNull(storedFiles.storedAt),
+    isNull(storedFiles.removedAt),
+  );
 
 /** Copies of media on other sites that were made for somebody. */
 export async function copiedBytesOf(db: Database, owner: FileOwner): Promise<number> {
@@ -159,7 +180,18 @@ export async function copiedBytesOf(db: Database, owner: FileOwner): Promise<num
   return sum?.bytes ?? 0;
 }
 
-/** What somebody brought, newest first. */
+const byOrder: Readonly<Record<FileOrder, readonly SQL[]>> = {
+  newest: [desc(storedFiles.id)],
+  oldest: [asc(storedFiles.id)],
+  name: [sql`lower(${storedFiles.name})`, desc(storedFiles.id)],
+  largest: [desc(storedFiles.bytes), desc(storedFiles.id)],
+  'most-used': [
+    sql`(select count(distinct project_id) from file_references where target = ${storedFiles.key}) desc`,
+    desc(storedFiles.id),
+  ],
+};
+
+/** What somebody brought, a page of it. */
 export async function listUploads(
   db: Database,
   owner: FileOwner,
@@ -169,6 +201,8 @@ export async function listUploads(
     /** 'image', or several: 'image,video'. */
     readonly type?: string | undefined;
     readonly search?: string;
+    readonly folder?: string | undefined;
+    readonly order?: FileOrder;
   },
 ) {
   const where = and(
@@ -179,13 +213,14 @@ export async function listUploads(
     page.search
       ? sql`position(lower(${page.search}) in lower(${storedFiles.name})) > 0`
       : undefined,
+    page.folder === undefined ? undefined : eq(storedFiles.folder, page.folder),
   );
   const [rows, [total]] = await Promise.all([
     db
       .select()
       .from(storedFiles)
       .where(where)
-      .orderBy(desc(storedFiles.id))
+      .orderBy(...byOrder[page.order ?? 'newest'])
       .limit(page.most)
       .offset(page.start),
     db.select({ files: count() }).from(storedFiles).where(where),
@@ -207,6 +242,7 @@ export async function usesOf(
       key: fileReferences.target,
       id: projects.id,
       title: sql<string>`coalesce(nullif(${projects.title}, ''), ${projects.name})`,
+      category: projects.category,
     })
     .from(fileReferences)
     .innerJoin(projects, eq(projects.id, fileReferences.projectId))
@@ -266,20 +302,6 @@ export async function findStored(db: Database, key: string): Promise<StoredFileR
   return row;
 }
 
-/** A file that somebody brought, held until the transaction ends. */
-export async function lockUpload(
-  db: Database,
-  owner: FileOwner,
-  id: number,
-): Promise<StoredFileRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(storedFiles)
-    .where(and(isUpload(owner), eq(storedFiles.id, id)))
-    .for('update');
-  return row;
-}
-
 /** What a guest brought is the member's from now on. */
 export async function claimFiles(db: Database, sessionId: string, userId: number): Promise<void> {
   await db
@@ -310,7 +332,7 @@ const piece = 200;
  * Of no use any more:
  * - pieces of files that have arrived, or never will; small pictures and waveforms of files that are
  *   gone, unless a project shows them itself;
- * - what people brought, once its owner is gone, or after 30 days in which nothing referred to it;
+ * - what people brought, ten minutes after they removed it, once its owner is gone, or after 30 days in which nothing referred to it;
  *   copies from other sites too, or once a newer copy took their place; spoken lines likewise. Not
  *   while there are projects of which nobody has noted yet what they refer to;
  * - files of videos: of projects that are gone or videos that were replaced, of videos that were
@@ -331,6 +353,7 @@ const isUseless = sql`case
   when kind in ('upload', 'web', 'voice') then
     used_at < now() - interval '10 minutes' and (
       (kind = 'upload' and user_id is null and session_id is null)
+      or (kind = 'upload' and removed_at < now() - interval '10 minutes')
       or (kind = 'web' and source_hash is null and not exists (
         select 1 from file_references where target = stored_files.key
       ))

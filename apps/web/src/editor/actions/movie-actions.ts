@@ -7,6 +7,7 @@ import {
   IconListDetails,
   IconMusic,
   IconSignature,
+  IconTransitionRight,
 } from '@tabler/icons-react';
 import { settleProject } from '../../project/open-project.ts';
 import type { IconShape } from '../../theme/icon.tsx';
@@ -71,6 +72,7 @@ const translate: EditorAction = {
 export const movieActions: readonly EditorAction[] = [
   opening('music', 'Music track', IconMusic),
   opening('background', 'Movie background', IconBackground),
+  opening('transition', 'Transitions', IconTransitionRight),
   opening('size', 'Change video size', IconAspectRatio),
   opening('captions', 'Captions', IconBadgeCc),
   editCaptions,

@@ -8,6 +8,7 @@ import { newItemId } from '../new-item-id.ts';
 import type { EditorSession } from '../state/editor-session.ts';
 import { makeRoomFor } from './make-room.ts';
 import { newMediaItem, partOf } from './new-media-item.ts';
+import { wordsOfSlide } from './words-of-slide.ts';
 
 /** Lets somebody choose pictures, clips or sounds and puts them on the slide, in front of everything else. */
 export async function addMedia(
@@ -15,13 +16,14 @@ export async function addMedia(
   kind: MediaKind,
   { title, ...where }: { title: string; keyword?: string; source?: string },
 ): Promise<void> {
-  const { movie } = session.tab.view.get().saving.data;
-  const orientation = orientationOf(movie.size);
+  const { data } = session.tab.view.get().saving;
+  const [keyword = '', ...alsoKeywords] = wordsOfSlide(session.slide(), data);
   const chosen = await pickMediaList({
     title,
-    keyword: '',
+    keyword,
     kinds: [kind],
-    orientation,
+    orientation: orientationOf(data.movie.size),
+    ...(where.keyword === undefined && { alsoKeywords }),
     ...where,
   });
   placeMedia(session, kind, chosen);
@@ -55,8 +57,10 @@ export async function swapMedia(session: EditorSession): Promise<void> {
   const [item] = session.selected();
   const slide = session.slide();
   if (!item || !slide) return;
-  const orientation = orientationOf(session.tab.view.get().saving.data.movie.size);
-  const media = await pickMedia({ title: 'Swap for another', keyword: '', orientation });
+  const { data } = session.tab.view.get().saving;
+  const [keyword = '', ...alsoKeywords] = wordsOfSlide(slide, data);
+  const orientation = orientationOf(data.movie.size);
+  const media = await pickMedia({ title: 'Swap for another', keyword, alsoKeywords, orientation });
   if (!media) return;
   session.tab.edit(changeItems, {
     slideId: slide.id,

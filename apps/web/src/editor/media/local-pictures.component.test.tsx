@@ -106,6 +106,7 @@ it('shows an edited picture as soon as it is saved, the one before where that fa
   edit.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
   const dialog = page.getByRole('dialog', { name: 'Edit picture' });
   await dialog.getByRole('button', { name: 'Sepia' }).click();
+  await dialog.getByRole('button', { name: 'Apply' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.poll(middle).toBe('else');
   await expect.element(dialog).not.toBeInTheDocument();

@@ -13,6 +13,7 @@ import { useStore } from '../../store/use-store.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { Popup } from '../../ui/popup.tsx';
 import { TabSet } from '../../ui/tab-set.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { changeAnswers } from '../../wizard/change-answers.ts';
 import { MusicChoice } from '../../wizard/steps/theme/music-choice.tsx';
 import { SizeChoice } from '../../wizard/steps/theme/size-choice.tsx';
@@ -24,8 +25,9 @@ import classes from '../panels/panels.module.css';
 import type { EditorSession } from '../state/editor-session.ts';
 import { type MovieTab, movieSettings } from '../state/movie-settings-store.ts';
 import { useEditor } from '../state/use-editor.ts';
+import { TransitionFields } from '../transition/transition-fields.tsx';
 
-const widthPx = 640;
+const widthPx = 760;
 
 /** What counts for all slides: music, what lies behind them and over them, watermark and size. */
 export function MovieSettingsPopup({ shown }: { readonly shown: MovieTab }) {
@@ -43,6 +45,7 @@ export function MovieSettingsPopup({ shown }: { readonly shown: MovieTab }) {
           tabs={[
             { id: 'music', label: 'Music', panel: <MusicChoice /> },
             { id: 'background', label: 'Background', panel: <Backdrop /> },
+            { id: 'transition', label: 'Transitions', panel: <UsualTransition /> },
             {
               id: 'captions',
               label: 'Captions',
@@ -63,6 +66,48 @@ export function MovieSettingsPopup({ shown }: { readonly shown: MovieTab }) {
         />
       </AnswersContext>
     </Popup>
+  );
+}
+
+/** How slides come in that have no transition of their own: those that are added later are among them. */
+function UsualTransition() {
+  const { data, change } = useAnswers();
+  const { tab } = useEditor();
+  const own = data.frames.filter(({ transition }) => transition !== undefined).length;
+  const applyToAll = () => {
+    change('Use for all slides', (now) => ({
+      ...now,
+      frames: now.frames.map(({ transition: _, ...slide }) => slide),
+    }));
+    toast.success('Every slide comes in like this now.', { undo: tab.undo });
+  };
+  return (
+    <div className={classes.rows}>
+      <p className={classes.note}>
+        How slides follow each other unless they have a transition of their own. New slides get it,
+        too.
+      </p>
+      <TransitionFields
+        value={data.defaultTransition}
+        onChange={(next) =>
+          change(
+            'Change transition',
+            (now) => ({ ...now, defaultTransition: next }),
+            'usual-transition',
+          )
+        }
+        onEnd={tab.endStep}
+      />
+      {own > 0 && (
+        <div>
+          <Button variant="default" onClick={applyToAll}>
+            {own === 1
+              ? 'One slide has its own: use this one there, too'
+              : `${own} slides have their own: use this one there, too`}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }
 

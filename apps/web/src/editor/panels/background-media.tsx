@@ -6,6 +6,7 @@ import { IconPhoto } from '@tabler/icons-react';
 import { Icon } from '../../theme/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { orientationOf } from '../../wizard/size/video-shapes.ts';
+import { wordsOfSlide } from '../media/words-of-slide.ts';
 import { useEditor } from '../state/use-editor.ts';
 import classes from './panels.module.css';
 
@@ -37,12 +38,14 @@ const repeats = [
 export function BackgroundMedia({ bg, set, onEnd }: BackgroundMediaProps) {
   const kind = bg.type === 'video' ? 'video' : 'image';
   const address = bg[kind] || bg.url || '';
-  const { tab } = useEditor();
+  const session = useEditor();
   const choose = async () => {
     const { pickMedia } = await import('../../media-picker/pick-media.tsx');
     const title = kind === 'video' ? 'Choose a background video' : 'Choose a background picture';
-    const orientation = orientationOf(tab.view.get().saving.data.movie.size);
-    const media = await pickMedia({ title, keyword: '', kinds: [kind], orientation });
+    const { data } = session.tab.view.get().saving;
+    const [keyword = '', ...alsoKeywords] = wordsOfSlide(session.slide(), data);
+    const orientation = orientationOf(data.movie.size);
+    const media = await pickMedia({ title, keyword, alsoKeywords, kinds: [kind], orientation });
     if (!media?.url) return;
     set({ [kind]: media.url, url: undefined });
     onEnd();

@@ -1,5 +1,6 @@
 import { ColorInput, type ColorInputProps } from '@mantine/core';
 import { swatchColors, transparentColor } from '@reelwright/stage';
+import { useRef } from 'react';
 
 interface ColourFieldProps
   extends Pick<ColorInputProps, 'label' | 'aria-label' | 'w' | 'placeholder'> {
@@ -7,6 +8,8 @@ interface ColourFieldProps
   /** While a colour is looked for; without it only the end counts. */
   readonly onChange?: (color: string) => void;
   readonly onEnd: (color: string) => void;
+  /** A colour of the palette was chosen, or one was typed and entered: the keys are the editor's again. */
+  readonly onDone?: () => void;
   /** Also lets one see through. */
   readonly withAlpha?: boolean;
   /** Takes less room, without picking from the screen. */
@@ -18,13 +21,20 @@ export function ColourField({
   value,
   onChange,
   onEnd,
+  onDone,
   withAlpha = true,
   isSmall = false,
   ...field
 }: ColourFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const leave = () => {
+    input.current?.blur();
+    onDone?.();
+  };
   return (
     <ColorInput
       {...field}
+      ref={input}
       size="xs"
       format={withAlpha ? 'hexa' : 'hex'}
       swatches={withAlpha ? [...swatchColors, transparentColor] : [...swatchColors]}
@@ -34,6 +44,9 @@ export function ColourField({
       value={value}
       {...(onChange && { onChange: (color: string) => color && onChange(color) })}
       onChangeEnd={onEnd}
+      onKeyDown={({ key }) => key === 'Enter' && leave()}
+      // After the colour itself was taken.
+      attributes={{ swatches: { onClick: leave } }}
     />
   );
 }

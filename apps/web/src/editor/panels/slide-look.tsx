@@ -8,6 +8,7 @@ import { Icon } from '../../theme/icon.tsx';
 import { backgroundAsked } from '../state/background-asked.ts';
 import { transitionPopup } from '../state/transition-popup-store.ts';
 import { transitionName } from '../transition/transition-words.ts';
+import { useSlideTransition } from '../transition/use-slide-transition.ts';
 import { BackgroundFields } from './background-fields.tsx';
 import classes from './panels.module.css';
 import { Section } from './section.tsx';
@@ -26,7 +27,7 @@ export function SlideLook({ tab, slide }: { readonly tab: ProjectTab; readonly s
     background.current.scrollIntoView({ block: 'nearest' });
     background.current.querySelector('input')?.focus();
   }, [isAsked]);
-  const name = transitionName(slide.transition) ?? 'A plain cut';
+  const name = transitionName(useSlideTransition(slide)) ?? 'A plain cut';
   return (
     <div className={classes.sections}>
       <Section ref={background} title="Background">

@@ -1,13 +1,14 @@
 import { Textarea } from '@mantine/core';
 import type { Font, Item } from '@reelwright/movie';
-import { findFontFamily } from '@reelwright/stage';
 import { IconBold, IconItalic, IconUnderline } from '@tabler/icons-react';
 import { isStyled, withStyle } from '../../rich-text/text-document.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { isFormatted, plainText, retyped } from '../plain-text.ts';
-import { useSessionPart } from '../state/use-editor.ts';
+import { stretchAround } from '../stage/stretch-around.ts';
+import { useEditor, useSessionPart } from '../state/use-editor.ts';
 import { FontSelect } from '../text/font-select.tsx';
 import { grownBox } from '../text/grown-box.ts';
+import { missingFaces } from '../text/missing-faces.ts';
 import { wholeLookOf } from '../text/whole-look.ts';
 import { TextStyleRow } from '../text-tools/text-style-row.tsx';
 import { GradientSwatches } from './gradient-swatches.tsx';
@@ -26,13 +27,17 @@ const maxFontPx = 2000;
 const fontOf = ({ font }: Item): Font => font ?? defaultFont;
 const withFont = (item: Item, change: Partial<Font>) => ({ font: { ...fontOf(item), ...change } });
 /** A change of a text with what it takes of room. */
-const grown = (item: Item, fields: Partial<Item>) => ({
-  ...fields,
-  ...grownBox(item, { ...item, ...fields }),
-});
+function useGrown() {
+  const session = useEditor();
+  return (item: Item, fields: Partial<Item>) => {
+    const stretch = stretchAround(session.slide()?.items ?? [], item.id);
+    return { ...fields, ...grownBox(item, { ...item, ...fields }, stretch) };
+  };
+}
 
 /** The words and their letters. */
 export function TextSection() {
+  const grown = useGrown();
   const family = useItemField(
     'family',
     (item) => fontOf(item).family,
@@ -90,7 +95,7 @@ export function TextSection() {
         <StyleButton style="italic" label="Italic" icon={IconItalic} />
         <StyleButton style="underline" label="Underline" icon={IconUnderline} />
       </div>
-      <MissingFaces family={family.value} />
+      <MissingFaces />
       {filling.value === 'gradient' ? (
         <GradientSwatches field={gradient} />
       ) : (
@@ -102,25 +107,13 @@ export function TextSection() {
   );
 }
 
-/** What is asked of a font that it does not have. */
-function MissingFaces({ family }: { readonly family: string | undefined }) {
-  const asks = useSessionPart((session) => {
+/** What is asked of fonts that they do not have. */
+function MissingFaces() {
+  const lines = useSessionPart((session) => {
     const texts = session.selected().filter(({ type }) => type === 'text');
-    const some = (style: 'bold' | 'italic') =>
-      texts.some((item) => isStyled(item.text ?? '', wholeLookOf(item), style));
-    return `${some('bold') ? 'bold ' : ''}${some('italic') ? 'italic' : ''}`;
+    return [...new Set(texts.flatMap(missingFaces))].join(' ');
   });
-  const font = findFontFamily(family ?? undefined);
-  if (!font) return null;
-  const isSlanted = asks.includes('italic') && !font.hasItalic;
-  const isLight = asks.includes('bold') && !font.hasBold;
-  if (!isSlanted && !isLight) return null;
-  return (
-    <p className={classes.note}>
-      {isSlanted && `${font.name} has no italic letters: its upright ones are slanted. `}
-      {isLight && `${font.name} has one weight only.`}
-    </p>
-  );
+  return lines ? <p className={classes.note}>{lines}</p> : null;
 }
 
 interface StyleButtonProps {
@@ -167,6 +160,7 @@ function Words() {
 }
 
 function WordsField() {
+  const grown = useGrown();
   const field = useItemField(
     'text',
     ({ text = '' }) => text,

@@ -2,33 +2,39 @@ import type { Item } from '@reelwright/movie';
 import { itemText, type Surface } from '@reelwright/stage';
 import { type BrowserAssets, createBrowserAssets } from '../../player/browser-assets.ts';
 import { browserSurface } from '../../player/browser-surface.ts';
+import type { Stretch } from '../stage/item-frame.ts';
 
 type Box = Pick<Item, 'y' | 'scaleY'>;
+const alone: Stretch = { x: 1, y: 1 };
 
 /**
  * A box that has room for a changed text: it grows downwards, and again becomes as small as it was. Texts that shrink
  * to fit their box, or are as large as it allows, keep theirs. Only what somebody is changing is ever measured.
  * @param before the item as it was when somebody began to change it
+ * @param stretch by how much the groups around it make its box larger; letters keep their size there
  */
-export function grownBox(before: Item, now: Item): Partial<Box> {
+export function grownBox(before: Item, now: Item, stretch: Stretch = alone): Partial<Box> {
   const { font, height, type } = now;
   if (type !== 'text' || font?.fit || font?.size === undefined || height <= 0) return {};
-  const first = sizeOf(before);
+  const first = sizeOf(before, stretch);
   const needed = neededPx(now, first.width);
   const seen = Math.max(first.height, needed);
-  const own = sizeOf(now).height;
+  const own = sizeOf(now, stretch).height;
   if (Math.abs(seen - own) < 0.5) return {};
   const sign = now.scaleY < 0 ? -1 : 1;
   // What is turned turns around its middle: there it grows to both sides.
   const isUpright = now.angle % 360 === 0;
   return {
-    scaleY: (sign * seen) / height,
-    y: isUpright ? now.y : rounded(now.y - (seen - own) / 2),
+    scaleY: (sign * seen) / (height * stretch.y),
+    y: isUpright ? now.y : rounded(now.y - (seen - own) / 2 / stretch.y),
   };
 }
 
-function sizeOf({ width, height, scaleX, scaleY }: Item) {
-  return { width: Math.abs(width * scaleX), height: Math.abs(height * scaleY) };
+function sizeOf({ width, height, scaleX, scaleY }: Item, stretch: Stretch) {
+  return {
+    width: Math.abs(width * scaleX * stretch.x),
+    height: Math.abs(height * scaleY * stretch.y),
+  };
 }
 
 let ruler: { readonly assets: BrowserAssets; readonly surface: Surface } | undefined;

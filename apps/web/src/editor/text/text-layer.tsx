@@ -14,6 +14,7 @@ import { showLettersAhead } from '../../rich-text/letters-ahead.ts';
 import { createRichText, htmlOf, selectWords, showHtml } from '../../rich-text/rich-text.ts';
 import type { EditScreen } from '../stage/edit-screen.ts';
 import { frameOf, styleOfFrame } from '../stage/item-frame.ts';
+import { stretchAround } from '../stage/stretch-around.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { Caret, placeCaret } from './caret.tsx';
 import { caretAfterKey, highlights, movesByLines } from './caret-moves.ts';
@@ -62,8 +63,8 @@ export function TextLayer({ item, slideId, screen, scale }: TextLayerProps) {
     if (!editor.current) return;
     written.current = htmlOf(editor.current);
     const text = written.current;
-    const isInGroup = placed !== undefined && placed.groups.length > 0;
-    const fields = { text, ...(!isInGroup && grownBox(first.current, { ...item, text })) };
+    const stretch = stretchAround(session.slide()?.items ?? [], item.id);
+    const fields = { text, ...grownBox(first.current, { ...item, text }, stretch) };
     session.tab.edit(changeItem, { slideId, itemId: item.id, fields }, `text-${item.id}`);
     follow();
   });

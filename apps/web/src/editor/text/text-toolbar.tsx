@@ -98,6 +98,7 @@ export function TextToolbar({ editor }: { readonly editor: Editor }) {
         withAlpha={false}
         value={look.color ?? ''}
         onEnd={(color) => changeLook(editor, { color, gradient: null })}
+        onDone={goOn}
       />
       <ColourField
         aria-label="Colour behind the selected words"
@@ -106,6 +107,7 @@ export function TextToolbar({ editor }: { readonly editor: Editor }) {
         placeholder="Back"
         value={look.background ?? ''}
         onEnd={(background) => changeLook(editor, { background })}
+        onDone={goOn}
       />
       <Popover position="bottom" width={280} shadow="md">
         <Popover.Target>

@@ -8,6 +8,7 @@ import type { SlideClick } from '../state/select-slides.ts';
 import { transitionPopup } from '../state/transition-popup-store.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { transitionName } from '../transition/transition-words.ts';
+import { useSlideTransition } from '../transition/use-slide-transition.ts';
 import { filmClock } from './film-clock.ts';
 import classes from './film-timeline.module.css';
 
@@ -43,7 +44,7 @@ export const FilmBlock = memo(function FilmBlock(props: FilmBlockProps) {
     if (mayHavePicture) setHasPicture(true);
   }, [mayHavePicture]);
   const title = slide.title ?? `Slide #${place + 1}`;
-  const change = transitionName(slide.transition);
+  const change = transitionName(useSlideTransition(slide));
   const changeWords = change === undefined ? 'a plain cut' : change;
   return (
     <div

@@ -6,11 +6,11 @@ import { insertSlide } from '../slide-actions.ts';
 import { selectedSlideIds, selectSlide } from '../state/select-slides.ts';
 import { useEditor, useEditorPart } from '../state/use-editor.ts';
 import { FilmBlock } from './film-block.tsx';
-import { draggedDuration, dropPlace } from './film-drag.ts';
+import { draggedDuration } from './film-drag.ts';
 import type { FilmRowProps } from './film-row.ts';
 import classes from './film-timeline.module.css';
 import { filmTimesOf } from './film-times.ts';
-import { useEdgeScroll } from './use-edge-scroll.ts';
+import { useBlockDrag } from './use-block-drag.ts';
 
 /** A press that stays within this is a click. */
 const dragStartsPx = 3;
@@ -34,7 +34,6 @@ export function FilmBlocks({
   const alsoIds = useEditorPart((state) => state.alsoSlideIds);
   const [drop, setDrop] = useState<{ readonly ids: readonly string[]; readonly before: number }>();
   const [stretch, setStretch] = useState<{ readonly id: string; readonly seconds: number }>();
-  const edges = useEdgeScroll(scroller);
 
   // Blocks are drawn again only when they change themselves: what they call looks at the film as it is by then.
   const timesNow = () => filmTimesOf(session.tab.view.get().saving.data);
@@ -42,49 +41,17 @@ export function FilmBlocks({
     const { filmPxPerSecond, filmFitting } = session.state.get();
     return filmPxPerSecond || filmFitting;
   };
-  const take = (id: string) => (event: PointerEvent<HTMLElement>) => {
-    // Fingers scroll; whoever has no mouse moves slides with Alt and the arrow keys, or in the list of slides.
-    if (event.button !== 0 || event.pointerType === 'touch') return;
-    const element = event.currentTarget;
-    const track = element.closest<HTMLElement>(`.${classes.track}`);
-    const fromX = event.clientX;
-    let ids: readonly string[] | undefined;
-    let before = 0;
-    element.setPointerCapture(event.pointerId);
-    const follow = (clientX: number) => {
-      if (!ids || !track) return;
-      const seconds = (clientX - track.getBoundingClientRect().left) / scaleNow();
-      before = dropPlace(timesNow(), seconds);
-      setDrop({ ids, before });
-    };
-    const onMove = (move: globalThis.PointerEvent) => {
-      if (!ids && Math.abs(move.clientX - fromX) < dragStartsPx) return;
+  const take = useBlockDrag({
+    scroller,
+    timesNow,
+    scaleNow,
+    idsOf: (id) => {
       const chosen = selectedSlideIds(session);
-      ids ??= chosen.includes(id) ? chosen : [id];
-      edges.follow(move.clientX, follow);
-      follow(move.clientX);
-    };
-    const end = (event: Event) => {
-      edges.stop();
-      element.removeEventListener('pointermove', onMove);
-      element.removeEventListener('pointerup', end);
-      element.removeEventListener('pointercancel', end);
-      removeEventListener('keydown', onKey, { capture: true });
-      setDrop(undefined);
-      if (!ids || event.type !== 'pointerup') return;
-      session.tab.edit(placeSlides, { slideIds: ids, before });
-      swallowClick(element);
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.stopPropagation();
-      end(event);
-    };
-    element.addEventListener('pointermove', onMove);
-    element.addEventListener('pointerup', end);
-    element.addEventListener('pointercancel', end);
-    addEventListener('keydown', onKey, { capture: true });
-  };
+      return chosen.includes(id) ? chosen : [id];
+    },
+    onShow: setDrop,
+    onDrop: (slideIds, before) => session.tab.edit(placeSlides, { slideIds, before }),
+  });
 
   const pull = (id: string) => (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
@@ -187,11 +154,4 @@ export function FilmBlocks({
       </div>
     </div>
   );
-}
-
-/** The click that follows is the end of the drag, not a choice. */
-function swallowClick(element: HTMLElement): void {
-  const swallow = (event: Event) => event.stopPropagation();
-  element.addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => element.removeEventListener('click', swallow, { capture: true }), 100);
 }

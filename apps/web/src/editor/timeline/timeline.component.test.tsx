@@ -140,3 +140,34 @@ it('draws of five hundred slides only those in sight', async () => {
   await expect.poll(() => film.element().scrollWidth - film.element().clientWidth).toBeLessThan(2);
   tab.discard();
 });
+
+it('moves a slide of the film by a finger that rested on it, and scrolls for one that moves on', async () => {
+  const { tab } = openFilm(3);
+  await page.getByText('Film', { exact: true }).click();
+  const order = () => tab.view.get().saving.data.frames.map(({ title }) => title);
+  await expect.element(block('Title 2')).toBeVisible();
+  const element = block('Title 2').element();
+  const { left, top, width } = element.getBoundingClientRect();
+  const x = left + width / 2;
+  const finger = (type: string, clientX: number) =>
+    element.dispatchEvent(
+      new PointerEvent(type, {
+        pointerType: 'touch',
+        pointerId: 7,
+        isPrimary: true,
+        bubbles: true,
+        clientX,
+        clientY: top + 20,
+      }),
+    );
+  finger('pointerdown', x);
+  finger('pointermove', x + 150);
+  finger('pointerup', x + 150);
+  expect(order()).toEqual(['Slide #1', 'Title 2', 'Title 3', 'Title 4']);
+  finger('pointerdown', x);
+  await expect.poll(() => film.element().querySelector('[data-dragged]')).not.toBeNull();
+  finger('pointermove', x + 150);
+  finger('pointerup', x + 150);
+  await expect.poll(order).toEqual(['Slide #1', 'Title 3', 'Title 2', 'Title 4']);
+  tab.discard();
+});

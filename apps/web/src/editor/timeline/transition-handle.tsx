@@ -4,6 +4,7 @@ import { transitionPopup } from '../state/transition-popup-store.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { lasting } from '../transition/lasting.ts';
 import { transitionName } from '../transition/transition-words.ts';
+import { useSlideTransition } from '../transition/use-slide-transition.ts';
 import classes from './timeline.module.css';
 
 const [minMs, maxMs] = [100, 2000];
@@ -19,7 +20,7 @@ interface TransitionHandleProps {
 /** How the slide comes in, at the beginning of its ruler: a click chooses another way, its end is dragged. */
 export function TransitionHandle({ slide, pxPerSecond, secondsAt }: TransitionHandleProps) {
   const { tab } = useEditor();
-  const { transition } = slide;
+  const transition = useSlideTransition(slide);
   const name = transitionName(transition);
   const durationMs = transition?.in?.duration ?? defaultSlideTransitionMs;
   const widthPx = Math.max(minWidthPx, (durationMs / 1000) * pxPerSecond);

@@ -1,23 +1,16 @@
-import { Button, Slider } from '@mantine/core';
-import {
-  changeProject,
-  changeSlide,
-  defaultSlideTransitionMs,
-  type SlideTransition,
-} from '@reelwright/movie';
+import { Button } from '@mantine/core';
+import { changeProject, changeSlide, type SlideTransition } from '@reelwright/movie';
 import { useState } from 'react';
-import { TransitionPicker } from '../../catalogue/transition-picker.tsx';
 import { useSlide, useSlideIds } from '../../project/use-project.ts';
 import { Popup } from '../../ui/popup.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { SlideChanges } from '../motion/slide-changes.tsx';
 import { useEditor } from '../state/use-editor.ts';
-import { lasting } from './lasting.ts';
+import { TransitionFields } from './transition-fields.tsx';
 import classes from './transition-popup.module.css';
-import { movementOf } from './transition-words.ts';
+import { useSlideTransition } from './use-slide-transition.ts';
 
 const widthPx = 860;
-const [minMs, maxMs, stepMs] = [100, 2000, 50];
 
 interface TransitionPopupProps {
   readonly slideId: string;
@@ -30,15 +23,8 @@ export function TransitionPopup({ slideId, onClose }: TransitionPopupProps) {
   const slide = useSlide(tab, slideId);
   const slideIds = useSlideIds(tab);
   const [pointed, setPointed] = useState<SlideTransition>();
+  const transition = useSlideTransition(slide);
   if (!slide) return null;
-  const { transition } = slide;
-  const durationMs = transition?.in?.duration ?? defaultSlideTransitionMs;
-  const set = (next: SlideTransition, key: string) =>
-    tab.edit(changeSlide, { slideId, fields: { transition: next } }, `${key}-${slideId}`);
-  const choose = (next: SlideTransition) => {
-    set(lasting(next, durationMs), 'transition');
-    tab.endStep();
-  };
   const applyToAll = () => {
     const everywhere = transition ?? { type: 'none' as const };
     // And those that come later.
@@ -56,28 +42,18 @@ export function TransitionPopup({ slideId, onClose }: TransitionPopupProps) {
         {slideIds.length > 1 && (
           <SlideChanges slideId={slideId} transition={pointed ?? transition} />
         )}
-        <TransitionPicker
-          chosen={transition?.type === 'video' ? transition.url : movementOf(transition)?.id}
-          category={transition?.type === 'video' ? transition.category : undefined}
-          onChange={choose}
-          onPoint={(next) => setPointed(next && lasting(next, durationMs))}
+        <TransitionFields
+          value={transition}
+          onChange={(next) =>
+            tab.edit(
+              changeSlide,
+              { slideId, fields: { transition: next } },
+              `transition-${slideId}`,
+            )
+          }
+          onPoint={setPointed}
+          onEnd={tab.endStep}
         />
-        {transition?.type === 'css' && (
-          <div className={classes.duration}>
-            <span>Takes {(durationMs / 1000).toFixed(2)} s</span>
-            <Slider
-              className={classes.slider ?? ''}
-              min={minMs}
-              max={maxMs}
-              step={stepMs}
-              value={durationMs}
-              label={null}
-              thumbLabel="How long the transition takes"
-              onChange={(next) => set(lasting(transition, next), 'transition-time')}
-              onChangeEnd={tab.endStep}
-            />
-          </div>
-        )}
         <div className={classes.buttons}>
           {slideIds.length > 1 && (
             <Button variant="default" onClick={applyToAll}>

@@ -107,6 +107,7 @@ it('offers the sounds somebody brought before, with what they say about themselv
     used_bytes: 5,
     max_bytes: null,
     copied_bytes: 0,
+    folders: [],
   };
   answerCalls({ '/api/members/storage/list': () => page1 });
   renderComponent(

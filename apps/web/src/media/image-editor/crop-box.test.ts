@@ -4,7 +4,18 @@ import { centredBox, draggedBox, drawnBox } from './crop-box.ts';
 
 it('stays inside the picture and keeps its shape, wherever it is dragged', () => {
   const share = fc.double({ min: -2, max: 2, noNaN: true });
-  const handle = fc.constantFrom('move', 'nw', 'ne', 'sw', 'se', 'draw' as const);
+  const handle = fc.constantFrom(
+    'move',
+    'n',
+    'e',
+    's',
+    'w',
+    'nw',
+    'ne',
+    'sw',
+    'se',
+    'draw' as const,
+  );
   const ratio = fc.option(fc.double({ min: 0.3, max: 3, noNaN: true }), { nil: undefined });
   fc.assert(
     fc.property(
@@ -42,4 +53,15 @@ it('is drawn anew from where the pointer went down, in any direction', () => {
     width: 0.5,
     height: 0.5,
   });
+});
+
+it('is pulled at one side, and keeps its shape by growing to both sides of its middle', () => {
+  const box = { x: 0.2, y: 0.4, width: 0.4, height: 0.2 };
+  const free = draggedBox(box, 'e', { dx: 0.2, dy: 0.3 }, undefined);
+  expect(free).toMatchObject({ x: 0.2, y: 0.4, height: 0.2 });
+  expect(free.width).toBeCloseTo(0.6);
+  const shaped = draggedBox(box, 'n', { dx: 0, dy: -0.1 }, 2);
+  expect(shaped.height).toBeCloseTo(0.3);
+  expect(shaped.width).toBeCloseTo(0.6);
+  expect(shaped.x).toBeCloseTo(0.1);
 });

@@ -1,6 +1,7 @@
 import type { CropBox } from './picture-canvas.ts';
 
-export type CropHandle = 'move' | 'nw' | 'ne' | 'sw' | 'se';
+export type CropHandle = 'move' | CropSide | 'nw' | 'ne' | 'sw' | 'se';
+type CropSide = 'n' | 'e' | 's' | 'w';
 
 const smallest = 0.05;
 const clamp = (value: number, least: number, most: number) =>
@@ -42,6 +43,7 @@ export function draggedBox(
     const [x, y] = [clamp(box.x + dx, 0, 1 - box.width), clamp(box.y + dy, 0, 1 - box.height)];
     return { ...box, x, y };
   }
+  if (isSide(handle)) return pulledSide(box, handle, { dx, dy }, ratio);
   const isLeft = handle.endsWith('w');
   const isTop = handle.startsWith('n');
   const [right, bottom] = [box.x + box.width, box.y + box.height];
@@ -60,4 +62,35 @@ export function draggedBox(
     x: isLeft ? right - width : box.x,
     y: isTop ? bottom - height : box.y,
   };
+}
+
+function isSide(handle: CropHandle): handle is CropSide {
+  return handle.length === 1;
+}
+
+/** One side goes along; with a shape, the box grows to both sides of its middle. */
+function pulledSide(
+  box: CropBox,
+  side: CropSide,
+  { dx, dy }: { readonly dx: number; readonly dy: number },
+  ratio: number | undefined,
+): CropBox {
+  const isAcross = side === 'e' || side === 'w';
+  const [at, length] = isAcross ? [box.x, box.width] : [box.y, box.height];
+  const [otherAt, otherLength] = isAcross ? [box.y, box.height] : [box.x, box.width];
+  const isBackwards = side === 'w' || side === 'n';
+  const room = isBackwards ? at + length : 1 - at;
+  const middle = otherAt + otherLength / 2;
+  const roomAside = 2 * Math.min(middle, 1 - middle);
+  // How long the other side is, for one of this.
+  const share = ratio === undefined ? undefined : isAcross ? 1 / ratio : ratio;
+  const most = share === undefined ? room : Math.min(room, roomAside / share);
+  const wanted = length + (isBackwards ? -1 : 1) * (isAcross ? dx : dy);
+  const next = clamp(wanted, Math.min(smallest, most), most);
+  const from = isBackwards ? at + length - next : at;
+  const nextOther = share === undefined ? otherLength : next * share;
+  const otherFrom = share === undefined ? otherAt : middle - nextOther / 2;
+  return isAcross
+    ? { x: from, width: next, y: otherFrom, height: nextOther }
+    : { y: from, height: next, x: otherFrom, width: nextOther };
 }

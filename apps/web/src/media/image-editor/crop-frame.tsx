@@ -10,12 +10,12 @@ interface CropFrameProps {
   readonly onChange: (box: CropBox) => void;
 }
 
-const handles: readonly CropHandle[] = ['nw', 'ne', 'sw', 'se'];
+const handles: readonly CropHandle[] = ['n', 'e', 's', 'w', 'nw', 'ne', 'sw', 'se'];
 const keyStep = 0.01;
 /** A press that moves less than this is no drag. */
 const leastDragPx = 4;
 
-/** The part of a picture that stays: drawn anew beside it, dragged, pulled at its corners, or moved with the arrow keys. */
+/** The part of a picture that stays: drawn anew beside it, dragged, pulled at its sides and corners, or moved with the arrow keys. */
 export function CropFrame({ box, ratio, onChange }: CropFrameProps) {
   const area = useRef<HTMLDivElement>(null);
   const drag = useRef<{ handle: CropHandle | 'draw'; x: number; y: number; box: CropBox }>(

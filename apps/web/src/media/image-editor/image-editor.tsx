@@ -1,9 +1,11 @@
 import { Button, Select } from '@mantine/core';
 import {
+  IconAdjustments,
   IconArrowBackUp,
   IconCrop,
   IconFlipHorizontal,
   IconFlipVertical,
+  IconLayersDifference,
   IconRefresh,
   IconRotateClockwise,
   IconScissors,
@@ -13,21 +15,28 @@ import { errorMessage } from '../../api/error-message.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
+import { ChangePanel } from './change-panel.tsx';
+import { CompareLine } from './compare-line.tsx';
 import { centredBox } from './crop-box.ts';
 import { CropFrame } from './crop-frame.tsx';
 import { EffectTiles } from './effect-tiles.tsx';
 import classes from './image-editor.module.css';
 import {
+  newAdjustment,
+  newEffect,
+  type PendingChange,
+  previewOf,
+  withChange,
+} from './pending-change.ts';
+import {
   type Canvas,
   type CropBox,
   cropped,
   fileOf,
-  filtered,
   flipped,
   loadCanvas,
   rotated,
 } from './picture-canvas.ts';
-import { applyEffect } from './picture-effects.ts';
 import { removeBackground } from './remove-background.ts';
 
 interface ImageEditorProps {
@@ -73,6 +82,8 @@ export function ImageEditor(props: ImageEditorProps) {
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState<string>();
   const [crop, setCrop] = useState<CropBox>();
+  const [pending, setPending] = useState<PendingChange>();
+  const [compares, setCompares] = useState(false);
   const [shape, setShape] = useState<string>(forceCrop ? String(forceCrop) : 'free');
   const place = useRef<HTMLDivElement>(null);
   const current = steps.at(-1);
@@ -83,12 +94,20 @@ export function ImageEditor(props: ImageEditorProps) {
   useEffect(() => {
     loadCanvas(address).then(begin, () => setProblem('Failed to load image'));
   }, [address]);
-  const isChanged = steps.length > 1 || crop !== undefined;
+  const isChanged = steps.length > 1 || crop !== undefined || pending !== undefined;
   const tellChanged = useEffectEvent((now: boolean) => onChanged?.(now));
   useEffect(() => tellChanged(isChanged), [isChanged]);
   useEffect(() => {
-    if (current) place.current?.replaceChildren(current);
-  }, [current]);
+    if (!current) return;
+    if (!pending) return place.current?.replaceChildren(current);
+    // As often as the screen is drawn; what a slider passed meanwhile is left out.
+    const frame = requestAnimationFrame(() =>
+      place.current?.replaceChildren(previewOf(current, pending)),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [current, pending]);
+  const [first] = steps;
+  const mayCompare = isComparable(first, current) && (steps.length > 1 || pending !== undefined);
   useEffect(() => {
     const [first, later] = steps;
     if (!forceCrop || !first || later) return;
@@ -144,11 +163,13 @@ export function ImageEditor(props: ImageEditorProps) {
       setBusy(undefined);
     }
   };
-  const addEffect = (id: string) => {
+  const applyPending = () => {
+    if (!pending) return;
     setBusy('One moment..');
     // The words have to be drawn before the pixels keep the page busy.
     setTimeout(() => {
-      step((canvas) => filtered(canvas, (pixels) => applyEffect(pixels, id)));
+      step((canvas) => withChange(canvas, pending));
+      setPending(undefined);
       setBusy(undefined);
     }, 30);
   };
@@ -161,6 +182,7 @@ export function ImageEditor(props: ImageEditorProps) {
         <div className={classes.picture}>
           <div ref={place} className={classes.canvas} role="img" aria-label={name} />
           {crop && <CropFrame box={crop} ratio={ratio} onChange={setCrop} />}
+          {compares && mayCompare && first && !crop && <CompareLine before={first} />}
         </div>
         {busy && (
           <p className={classes.busy} role="status">
@@ -168,7 +190,15 @@ export function ImageEditor(props: ImageEditorProps) {
           </p>
         )}
       </div>
-      {crop ? (
+      {pending ? (
+        <ChangePanel
+          change={pending}
+          disabled={isBusy}
+          onChange={setPending}
+          onApply={applyPending}
+          onCancel={() => setPending(undefined)}
+        />
+      ) : crop ? (
         <div className={classes.tools}>
           <Select
             aria-label="Shape"
@@ -202,6 +232,14 @@ export function ImageEditor(props: ImageEditorProps) {
               onClick={() => void cutOut(current)}
             >
               Remove background
+            </Button>
+            <Button
+              variant="default"
+              disabled={!current || isBusy}
+              leftSection={<Icon shape={IconAdjustments} />}
+              onClick={() => setPending(newAdjustment)}
+            >
+              Light and colour
             </Button>
             <IconButton
               label="Rotate 90°"
@@ -238,6 +276,15 @@ export function ImageEditor(props: ImageEditorProps) {
               disabled={(steps.length < 2 && !original) || isBusy}
               onClick={() => void reset()}
             />
+            <IconButton
+              label="Compare with before"
+              icon={IconLayersDifference}
+              variant={compares && mayCompare ? 'filled' : 'default'}
+              color={compares && mayCompare ? 'accent' : 'gray'}
+              aria-pressed={compares && mayCompare}
+              disabled={!mayCompare || isBusy}
+              onClick={() => setCompares(!compares)}
+            />
             <Button
               className={classes.save ?? ''}
               disabled={steps.length < 2 || isBusy}
@@ -246,7 +293,13 @@ export function ImageEditor(props: ImageEditorProps) {
               Save
             </Button>
           </div>
-          {current && <EffectTiles picture={current} disabled={isBusy} onEffect={addEffect} />}
+          {current && (
+            <EffectTiles
+              picture={current}
+              disabled={isBusy}
+              onEffect={(id) => setPending(newEffect(id))}
+            />
+          )}
         </>
       )}
     </div>
@@ -256,6 +309,16 @@ export function ImageEditor(props: ImageEditorProps) {
 /** A shape of px as one of shares: 16:9 of a square picture is wider than the picture is high. */
 function inShares(ratio: number, { width, height }: Canvas): number {
   return (ratio * height) / width;
+}
+
+/** One lies on the other: it was neither cut nor turned. */
+function isComparable(before: Canvas | undefined, after: Canvas | undefined): boolean {
+  return (
+    before !== undefined &&
+    after !== undefined &&
+    before.width === after.width &&
+    before.height === after.height
+  );
 }
 
 function withStep(steps: readonly Canvas[], next: Canvas): readonly Canvas[] {

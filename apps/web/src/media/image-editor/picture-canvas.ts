@@ -45,6 +45,14 @@ export function stretched(source: Canvas, width: number, height: number): Canvas
   return canvas;
 }
 
+/** A copy that is as large as another picture, and as see-through as it was. */
+export function stretchedOver(source: Canvas, { width, height }: Canvas): Canvas {
+  const { canvas, context } = newCanvas(width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(source, 0, 0, width, height);
+  return canvas;
+}
+
 /** In shares of the picture, 0 to 1. */
 export interface CropBox {
   readonly x: number;

@@ -1,26 +1,36 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button, Checkbox } from '@mantine/core';
 import type { StoredFile } from '@reelwright/contract';
-import { IconTrash } from '@tabler/icons-react';
+import { IconDots, IconDownload, IconFolder, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import { mediaKindOf } from '../../media/media-kind.ts';
 import { MediaThumb } from '../../media/media-thumb.tsx';
+import { describeFile } from '../../media/own-files/describe-file.ts';
+import { fileName } from '../../media/own-files/file-name.ts';
 import { formatClock } from '../../player/format-clock.ts';
 import { Icon } from '../../theme/icon.tsx';
-import { formatBytes } from '../../ui/file-problem.ts';
+import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { timeAgo } from '../../ui/time-ago.ts';
 import { useNow } from '../../ui/use-now.ts';
+import { homeAddress } from '../projects/page-address.ts';
 import classes from './storage-page.module.css';
 
 interface FileRowProps {
   readonly file: StoredFile;
+  readonly isSelected: boolean;
+  readonly onSelect: () => void;
   readonly onPreview: () => void;
+  readonly onRename: () => void;
   readonly onRemove: () => void;
 }
 
-export function FileRow({ file, onPreview, onRemove }: FileRowProps) {
+export function FileRow(props: FileRowProps) {
+  const { file, isSelected, onSelect, onPreview, onRename, onRemove } = props;
   const nowMs = useNow();
-  const name = file.name || file.url.split('/').at(-1) || '';
+  const name = fileName(file);
   return (
-    <li className={classes.row}>
+    <li className={classes.row} data-selected={isSelected || undefined}>
+      <Checkbox aria-label={`Select ${name}`} checked={isSelected} onChange={onSelect} />
       <button
         type="button"
         className={classes.picture}
@@ -37,38 +47,64 @@ export function FileRow({ file, onPreview, onRemove }: FileRowProps) {
       </button>
       <div className={classes.words}>
         <h2 className={classes.name}>{name}</h2>
-        <p className={classes.quiet}>{factsOf(file).join(' · ')}</p>
-        <p className={classes.address}>
-          <a href={file.url} target="_blank" rel="noreferrer">
-            {file.url}
-          </a>
-        </p>
-        <p className={classes.quiet}>{describeUse(file)}</p>
+        <p className={classes.quiet}>{describeFile(file).join(' · ')}</p>
+        {file.folder && (
+          <p className={classes.inFolder}>
+            <Icon shape={IconFolder} sizePx={16} /> {file.folder}
+          </p>
+        )}
+        <FileUses file={file} />
       </div>
       <div className={classes.end}>
         <time className={classes.quiet} dateTime={file.created_at}>
           {timeAgo(Date.parse(file.created_at), nowMs)}
         </time>
-        <Button
-          variant="default"
-          leftSection={<Icon shape={IconTrash} />}
-          aria-label={`Remove ${name}`}
-          onClick={onRemove}
-        >
-          Remove
-        </Button>
+        <div className={classes.rowButtons}>
+          <Button
+            variant="default"
+            leftSection={<Icon shape={IconTrash} />}
+            aria-label={`Remove ${name}`}
+            onClick={onRemove}
+          >
+            Remove
+          </Button>
+          <DropdownMenu
+            entries={[
+              { id: 'rename', label: 'Rename', icon: IconPencil, onSelect: onRename },
+              {
+                id: 'open',
+                label: 'Open the file',
+                icon: IconDownload,
+                href: file.url,
+                newTab: true,
+              },
+            ]}
+          >
+            <IconButton label={`More for ${name}`} icon={IconDots} />
+          </DropdownMenu>
+        </div>
       </div>
     </li>
   );
 }
 
-function factsOf({ type, bytes, width, height }: StoredFile): readonly string[] {
-  return [type, formatBytes(bytes), ...(width && height ? [`${width} × ${height}`] : [])];
-}
-
-function describeUse({ used_by, used_in }: StoredFile): string {
-  if (used_by === 0) return 'Not used in any video';
+/** The videos a file is seen or heard in: each leads there. */
+function FileUses({ file: { used_by, used_in } }: { readonly file: StoredFile }) {
+  if (used_by === 0) return <p className={classes.quiet}>Not used in any video</p>;
   const more = used_by - used_in.length;
-  const names = used_in.map(({ title }) => `“${title}”`).join(', ');
-  return `Used in ${names}${more > 0 ? ` and ${more} more` : ''}`;
+  return (
+    <p className={classes.quiet}>
+      Used in{' '}
+      {used_in.map((use, at) => {
+        const address = homeAddress(use);
+        return (
+          <Fragment key={use.id}>
+            {at > 0 && ', '}
+            {address ? <Anchor href={address}>{use.title}</Anchor> : use.title}
+          </Fragment>
+        );
+      })}
+      {more > 0 && ` and ${more} more`}
+    </p>
+  );
 }

@@ -1,13 +1,21 @@
-import { Button, Skeleton, TextInput } from '@mantine/core';
+import { Button, Select, Skeleton, TextInput } from '@mantine/core';
 import type { StoredFile } from '@reelwright/contract';
 import { formatCount } from '@reelwright/english';
 import { IconSearch, IconTrash, IconUpload } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { request } from '../../api/request.ts';
 import { brand } from '../../brand/brand.ts';
 import { openPreview } from '../../media/open-preview.ts';
+import { fileOrderChoices } from '../../media/own-files/file-orders.ts';
+import { FolderBar } from '../../media/own-files/folder-bar.tsx';
+import { SelectionBar } from '../../media/own-files/selection-bar.tsx';
+import { useFileDesk } from '../../media/own-files/use-file-desk.ts';
+import {
+  type FileView,
+  useStoredFiles,
+  wholeStorage,
+} from '../../media/own-files/use-stored-files.ts';
 import { chooseFiles } from '../../media/uploads/choose-files.ts';
 import { UploadRows } from '../../media/uploads/upload-rows.tsx';
 import { startUploads } from '../../media/uploads/upload-store.ts';
@@ -27,7 +35,6 @@ import layout from '../page-layout.module.css';
 import { FileRow } from './file-row.tsx';
 import { RoomUsed } from './room-used.tsx';
 import classes from './storage-page.module.css';
-import { type FileView, storedFilesKey, useStoredFiles } from './use-stored-files.ts';
 
 const kinds = [
   { value: 'all', label: 'All' },
@@ -38,37 +45,28 @@ const kinds = [
 
 /** What somebody brought: how much room it takes, what uses it, and how to get rid of it. */
 export function StoragePage() {
-  const [view, setView] = useState<FileView>({ page: 1, search: '', type: undefined });
+  const [view, setView] = useState<FileView>(wholeStorage);
+  const change = (part: Partial<FileView>) => setView((now) => ({ ...now, page: 1, ...part }));
+  const [selected, setSelected] = useState<readonly StoredFile[]>([]);
+  const desk = useFileDesk();
+  const { refresh } = desk;
   const list = useStoredFiles(view);
-  const queries = useQueryClient();
-  const refresh = () => void queries.invalidateQueries({ queryKey: storedFilesKey });
   useUploadsEnd(refresh);
-  const [typed, setTyped] = useTypedSearch(view.search, (search) =>
-    setView((now) => ({ ...now, search, page: 1 })),
-  );
+  const [typed, setTyped] = useTypedSearch(view.search, (search) => change({ search }));
+  const toggle = (file: StoredFile) =>
+    setSelected((now) => {
+      const others = now.filter(({ id }) => id !== file.id);
+      return others.length < now.length ? others : [...now, file];
+    });
+  const letGo = (ids: readonly number[]) =>
+    setSelected((now) => now.filter(({ id }) => !ids.includes(id)));
   useGivenFiles((files) => startUploads(files), { drop: true });
   const upload = async () => startUploads(await chooseFiles(['image', 'video', 'audio']));
   const { query, total, pageCount, isOnTheWay } = list;
   const reply = query.data;
 
   const remove = async (file: StoredFile) => {
-    const name = file.name || 'this file';
-    const sure = await confirm({
-      title: `Remove ${name}?`,
-      message:
-        file.used_by > 0
-          ? `Removing an asset might cause your project to stop working: it is used in ${formatCount(file.used_by, 'video')}, and a gap will be left there. Videos that are finished already stay as they are. This can’t be undone.`
-          : 'Removing an asset might cause your project to stop working, but no video uses this one. This can’t be undone.',
-      confirmLabel: 'Remove',
-      danger: true,
-    });
-    if (!sure) return;
-    await request((options) => client.fileRemove({ body: { id: file.id } }, options), {
-      progress: true,
-      errorToast: true,
-      successToast: 'File removed',
-    });
-    refresh();
+    if (await desk.remove([file])) letGo([file.id]);
   };
   const clean = async () => {
     if (!reply) return;
@@ -85,11 +83,12 @@ export function StoragePage() {
       errorToast: true,
     });
     toast.success(`${formatCount(gone.files, 'file')} removed, ${formatBytes(gone.bytes)} freed`);
-    setView((now) => ({ ...now, page: 1 }));
+    change({});
     refresh();
   };
 
-  const isEmpty = total === 0 && view.search === '' && view.type === undefined;
+  const isNarrowed = view.search !== '' || view.type !== undefined || view.folder !== undefined;
+  const isEmpty = total === 0 && !isNarrowed;
   return (
     <div className={layout.page}>
       <div className={layout.head}>
@@ -135,15 +134,29 @@ export function StoragePage() {
             label="Kind of file"
             segments={kinds}
             value={view.type ?? 'all'}
-            onChange={(kind) =>
-              setView((now) => ({
-                ...now,
-                page: 1,
-                type: kind === 'all' ? undefined : kind,
-              }))
+            onChange={(kind) => change({ type: kind === 'all' ? undefined : kind })}
+          />
+          <Select
+            aria-label="Order of files"
+            w={170}
+            allowDeselect={false}
+            data={[...fileOrderChoices]}
+            value={view.order}
+            onChange={(order) =>
+              change({
+                order: fileOrderChoices.find(({ value }) => value === order)?.value ?? 'newest',
+              })
             }
           />
         </div>
+      )}
+      {reply && (
+        <FolderBar
+          {...{ desk }}
+          folders={reply.folders}
+          folder={view.folder}
+          onFolder={(folder) => change({ folder })}
+        />
       )}
       {query.isPending && <Skeleton className={rows.skeleton ?? ''} />}
       {query.isError && (
@@ -173,7 +186,9 @@ export function StoragePage() {
         </EmptyState>
       )}
       {reply && total === 0 && !isEmpty && (
-        <p className={classes.quiet}>No items found. Try another word or another kind.</p>
+        <p className={classes.quiet}>
+          No items found. Try another word, another kind or another folder.
+        </p>
       )}
       {reply && reply.results.length > 0 && (
         <>
@@ -182,7 +197,10 @@ export function StoragePage() {
               <FileRow
                 key={file.id}
                 file={file}
+                isSelected={selected.some(({ id }) => id === file.id)}
+                onSelect={() => toggle(file)}
                 onPreview={() => openPreview(file)}
+                onRename={() => void desk.rename(file)}
                 onRemove={() => void remove(file)}
               />
             ))}
@@ -191,9 +209,19 @@ export function StoragePage() {
             <Pager
               page={Math.min(view.page, pageCount)}
               pageCount={pageCount}
-              onPage={(page) => setView((now) => ({ ...now, page }))}
+              onPage={(page) => change({ page })}
               label="Pages of files"
             />
+          )}
+          {selected.length > 0 && (
+            <div className={classes.selection}>
+              <SelectionBar
+                {...{ desk }}
+                files={selected}
+                folders={reply.folders}
+                onDone={() => setSelected([])}
+              />
+            </div>
           )}
         </>
       )}

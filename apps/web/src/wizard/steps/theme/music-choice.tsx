@@ -1,14 +1,14 @@
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import type { ProjectData } from '@reelwright/movie';
 import {
   IconCheck,
   IconMusic,
   IconPlayerPlay,
   IconPlayerStop,
+  IconUpload,
   IconVolumeOff,
 } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
-import { playAlone } from '../../../media/players/use-single-play.ts';
+import { useListening } from '../../../media/players/use-listening.ts';
 import { useAnswers } from '../../../project/answers.ts';
 import { Icon } from '../../../theme/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -23,10 +23,8 @@ type Audio = ProjectData['movie']['audio'];
 export function MusicChoice() {
   const { data, change } = useAnswers();
   const { data: tracks, isPending, isError, error, refetch } = useMusic();
-  const { url = '', music_volume, voice_volume } = data.movie.audio;
-  const player = useRef<HTMLAudioElement>(undefined);
-  const [heard, setHeard] = useState<string>();
-  useEffect(() => () => player.current?.pause(), []);
+  const { url = '', title, music_volume, voice_volume } = data.movie.audio;
+  const { heard, listen } = useListening();
   const set = (audio: Partial<Audio>, key?: string) =>
     change(
       'Change music',
@@ -36,17 +34,24 @@ export function MusicChoice() {
       }),
       key,
     );
-  const listen = (address: string) => {
-    player.current?.pause();
-    if (heard === address) return setHeard(undefined);
-    const music = new Audio(address);
-    player.current = music;
-    // Ended, or stopped by another sound.
-    music.onpause = () => player.current === music && setHeard(undefined);
-    playAlone(music);
-    void music.play().catch(() => setHeard(undefined));
-    setHeard(address);
+  const choose = (wanted: string, name?: string) =>
+    change('Change music', (now) => {
+      const { title: _, ...audio } = now.movie.audio;
+      const chosen = { ...audio, url: wanted, ...(name && { title: name }), chosen: true };
+      return { ...now, movie: { ...now.movie, audio: chosen } };
+    });
+  const chooseOwn = async () => {
+    const { pickMedia } = await import('../../../media-picker/pick-media.tsx');
+    const options = {
+      title: 'Choose your own music',
+      keyword: 'music',
+      opensOn: 'upload',
+    } as const;
+    const media = await pickMedia({ ...options, kinds: ['audio'] });
+    if (media?.url) choose(media.url, media.title);
   };
+  const isOwn = url !== '' && tracks !== undefined && !tracks.some((track) => track.url === url);
+  const ownName = title || 'Your own music';
   if (isPending) return <Skeleton height={160} />;
   return (
     <div className={classes.fields}>
@@ -63,20 +68,37 @@ export function MusicChoice() {
             type="button"
             className={classes.track}
             aria-pressed={url === ''}
-            onClick={() => set({ url: '' })}
+            onClick={() => choose('')}
           >
             <Icon shape={IconVolumeOff} />
             <span className={classes.trackName}>No music</span>
             {url === '' && <Icon shape={IconCheck} sizePx={16} />}
           </button>
         </li>
+        {isOwn && (
+          <li className={classes.trackRow}>
+            <button type="button" className={classes.track} aria-pressed="true">
+              <Icon shape={IconMusic} />
+              <span className={classes.trackName}>
+                {ownName} <span className={classes.quiet}>· yours</span>
+              </span>
+              <Icon shape={IconCheck} sizePx={16} />
+            </button>
+            <IconButton
+              label={heard === url ? 'Stop' : `Listen to ${ownName}`}
+              icon={heard === url ? IconPlayerStop : IconPlayerPlay}
+              size="md"
+              onClick={() => listen(url)}
+            />
+          </li>
+        )}
         {(tracks ?? []).map((track) => (
           <li key={track.url} className={classes.trackRow}>
             <button
               type="button"
               className={classes.track}
               aria-pressed={url === track.url}
-              onClick={() => set({ url: track.url })}
+              onClick={() => choose(track.url)}
             >
               <Icon shape={IconMusic} />
               <span className={classes.trackName}>
@@ -93,6 +115,15 @@ export function MusicChoice() {
           </li>
         ))}
       </ul>
+      <div>
+        <Button
+          variant="default"
+          leftSection={<Icon shape={IconUpload} />}
+          onClick={() => void chooseOwn()}
+        >
+          Use your own music
+        </Button>
+      </div>
       <LabelledSlider
         label="Music volume"
         value={music_volume}

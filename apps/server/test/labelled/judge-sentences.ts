@@ -49,13 +49,19 @@ async function judgeFilm(sentences: readonly Sentence[]): Promise<readonly Verdi
   });
 }
 
+/** Drawn after the sentences were labelled: the same thing at another moment. */
+const drawnLater: Readonly<Record<string, readonly string[]>> = {
+  'dog-sitting': ['dog', 'dog-face'],
+  'puppy-playing': ['dog', 'dog-face'],
+};
+
 /** A woman who runs is a person who runs: labels leave out sex and skin tone. */
 function namesOf({ style, objects: [first = 'nothing'] }: PictureRecipe): readonly string[] {
   const figure = figures[style];
   if (figure) return [figure];
   const neutral = first.replace(/-(?:light|medium-light|medium|medium-dark|dark)$/, '');
   const role = neutral.replace(/^(?:man|woman)-/, '');
-  return [first, neutral, role, `person-${role}`];
+  return [first, neutral, role, `person-${role}`, ...(drawnLater[first] ?? [])];
 }
 
 interface Sentence {

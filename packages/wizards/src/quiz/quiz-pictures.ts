@@ -66,7 +66,9 @@ export function createQuizPictures(answers: QuizAnswers): QuizPictures {
       const { leads, leadsAlike } =
         telling.length > 0 ? { leads: telling, leadsAlike: false } : around(question);
       const name = `${question.id}-answer`;
-      return picture('number', { name, objects: leads, leads, leadsAlike });
+      // Nor another drawing of it that is one of the wrong answers.
+      const mayShow = safeFor(question);
+      return picture('number', { name, objects: leads, leads, leadsAlike, mayShow });
     },
     ending: (name) =>
       picture('ending', { name, objects: about(4), leads: ofTopic(3), leadsAlike: true }),

@@ -54,6 +54,7 @@ const GUARD_FACE = [
   'create-guarded-fetch.ts',
   'guarded-reply.ts',
   'decode-text.ts',
+  'public-address.ts',
 ];
 
 const MODULES = new Set(

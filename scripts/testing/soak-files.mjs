@@ -12,6 +12,7 @@ export const soakFiles = [
   'apps/server/test/books.test.ts',
   'apps/server/test/payments-random.test.ts',
   'apps/server/test/payout-services.test.ts',
+  'apps/server/test/patched-frames.test.ts',
   'e2e/stage/properties.test.ts',
 ];
 

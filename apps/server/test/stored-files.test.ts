@@ -185,17 +185,17 @@ describe('a file that somebody brings', () => {
     const ids = [a.id, b.id];
     await ann.post('/api/members/storage/move', { ids, folder: ' Beach ' });
     await ann.post('/api/members/storage/rename', { id: b.id, name: 'Sunset' });
-    const asked = async (query: string) =>
-      (await ann.get(`/api/members/storage/list?${query}`)).json();
-    const inFolder = await asked('folder=Beach&order=name');
+    const asked = async (query: Record<string, string>) =>
+      (await ann.get('/api/members/storage/list', query)).json();
+    const inFolder = await asked({ folder: 'Beach', order: 'name' });
     expect(inFolder.results.map(({ name }: { name: string }) => name)).toEqual(['a.png', 'Sunset']);
     expect(inFolder.folders).toEqual([{ name: 'Beach', files: 2 }]);
     const rename = { from: 'Beach', to: 'Sea' };
     await ann.post('/api/members/storage/rename-folder', rename);
     expect((await ann.post('/api/members/storage/rename-folder', rename)).statusCode).toBe(404);
-    expect((await asked('order=oldest')).folders).toEqual([{ name: 'Sea', files: 2 }]);
+    expect((await asked({ order: 'oldest' })).folders).toEqual([{ name: 'Sea', files: 2 }]);
     await ann.post('/api/members/storage/rename-folder', { from: 'Sea', to: '' });
-    expect((await asked('order=most-used')).folders).toEqual([]);
+    expect((await asked({ order: 'most-used' })).folders).toEqual([]);
   });
 
   it('tells its owner nothing of the projects that others use it in', async () => {

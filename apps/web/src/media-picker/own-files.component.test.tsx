@@ -8,7 +8,12 @@ import { DialogHost } from '../ui/dialogs/dialog-host.tsx';
 import { ToastHost } from '../ui/toast-host.tsx';
 import { MediaImporter } from './media-importer.tsx';
 
-beforeEach(() => sessionStore.set({ status: 'known', user: { id: 7, verified: true } as User }));
+beforeEach(() =>
+  sessionStore.set({
+    status: 'known',
+    user: { id: 7, verified: true, access: { paid: false } } as User,
+  }),
+);
 afterEach(() => {
   sessionStore.set({ status: 'unknown' });
   vi.restoreAllMocks();

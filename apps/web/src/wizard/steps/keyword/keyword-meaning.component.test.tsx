@@ -74,7 +74,9 @@ it('shows the owner of the installation how more is looked up', async () => {
   answerCalls(calls);
   const owner = { access: { owner: true } } as Parameters<typeof renderStep>[3];
   renderStep(listicleScreens, '', about('zumbrix'), owner);
-  const help = page.getByRole('link', { name: 'Switch on Wikipedia or a model' });
+  const help = page.getByRole('link', {
+    name: 'Switch on Wikipedia or a model (opens in a new tab)',
+  });
   await expect.element(help).toHaveAttribute('href', '/docs/knowledge');
   await expectAccessible();
 });

@@ -45,6 +45,6 @@ it('takes two to four products, from the suggestions too', async () => {
   for (const name of names.slice(0, 4)) await page.getByRole('button', { name }).click();
   expect(data().info.products?.map(({ text }) => text)).toEqual(names.slice(0, 4));
   await expect.element(page.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
-  const search = page.getByRole('link', { name: 'Google it' });
+  const search = page.getByRole('link', { name: 'Google it (opens in a new tab)' });
   await expect.element(search).toHaveAttribute('href', expect.stringContaining('?q=Drip%20press'));
 });

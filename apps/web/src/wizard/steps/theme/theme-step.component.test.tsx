@@ -48,7 +48,7 @@ it('has each kind of words come, stay and go as somebody chooses, and take as lo
   await page.getByText('Out', { exact: true }).click();
   await page.getByRole('button', { name: /Zoom out$/ }).click();
   await page.getByText('Effect', { exact: true }).click();
-  await page.getByRole('button', { name: /^Highlight/ }).click();
+  await page.getByRole('button', { name: /^Highlight, / }).click();
   expect(data().theme?.subtitle?.effects).toMatchObject({
     in: { effect: 'bounce-in', duration: 900 },
     out: { effect: 'zoom-out', duration: 500 },

@@ -9,8 +9,7 @@ interface DraftState {
   readonly retry: () => void;
 }
 
-export const draftState = createStore<DraftState>({
-  activity: undefined,
-  problem: undefined,
-  retry: () => {},
-});
+/** Nothing is being filled in. */
+export const noDraft: DraftState = { activity: undefined, problem: undefined, retry: () => {} };
+
+export const draftState = createStore<DraftState>(noDraft);

@@ -5,7 +5,7 @@ import { errorMessage } from '../../api/error-message.ts';
 import type { ProjectTab } from '../../project/project-tab.ts';
 import { toast } from '../../ui/toast.tsx';
 import { changeAnswers } from '../change-answers.ts';
-import { draftState } from './draft-state.ts';
+import { draftState, noDraft } from './draft-state.ts';
 import { noteTheme, recentThemes } from './recent-themes.ts';
 import { screenAsk } from './screen-ask.ts';
 
@@ -45,7 +45,7 @@ export function startDrafting(wizard: Wizard, tab: ProjectTab): () => void {
     onProblem: (found) =>
       found ? tell(found) : draftState.set({ ...draftState.get(), problem: undefined }),
   });
-  draftState.set({ activity: undefined, problem: undefined, retry: runner.retry });
+  draftState.set({ ...noDraft, retry: runner.retry });
   const { resume } = draft;
   if (resume) changeAnswers(tab, 'Fill in answers', resume, 'fill-in');
   const stop = tab.view.subscribe(runner.look);
@@ -53,6 +53,8 @@ export function startDrafting(wizard: Wizard, tab: ProjectTab): () => void {
   runner.look();
   return () => {
     runner.end();
+    // What went wrong with one film says nothing of the next.
+    draftState.set(noDraft);
     stop();
     removeEventListener('online', runner.retry);
   };

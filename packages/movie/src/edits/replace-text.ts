@@ -13,7 +13,7 @@ interface Letter {
   readonly text: string;
 }
 
-const parts = /<[^>]*>|&(?:#x?[0-9a-f]+|[a-z]+);|[\s\S]/gi;
+const parts = /<[^<>]*>|&(?:#x?[0-9a-f]+|[a-z]+);|[\s\S]/gi;
 /** Between these, words do not go on. */
 const breaks = /^<(?:br|\/?(?:p|div|li|ul|ol|h[1-6]))\b/i;
 const entities: Readonly<Record<string, string>> = {

@@ -1,9 +1,16 @@
 /** A number as films show it: 12,500 or 3.5. Written by hand, since machines know languages differently well. */
 export function writeNumber(value: number, decimals: number): string {
   const [whole = '0', part] = Math.abs(value).toFixed(decimals).split('.');
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
+  const grouped = inThousands(whole);
   const isNothing = Number(whole) === 0 && !Number(part ?? 0);
   return `${value < 0 && !isNothing ? '−' : ''}${grouped}${part === undefined ? '' : `.${part}`}`;
+}
+
+/** 1234567 as 1,234,567. */
+function inThousands(digits: string): string {
+  const first = digits.length % 3 || 3;
+  const groups = digits.slice(first).match(/\d{3}/g) ?? [];
+  return [digits.slice(0, first), ...groups].join(',');
 }
 
 /** A time as clocks show it: 1:05, or 1:00:00. */

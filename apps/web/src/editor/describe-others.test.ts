@@ -10,3 +10,8 @@ it.each([
 ])('says what else %j are', (types, words) => {
   expect(describeOthers(types.map((type) => ({ type }) as Item))).toBe(words);
 });
+
+it('calls a chart a chart, not a picture', () => {
+  const items = [{ type: 'image', graphic: { kind: 'chart' } }, { type: 'image' }];
+  expect(describeOthers(items as Item[])).toBe('1 picture, 1 chart');
+});

@@ -24,6 +24,12 @@ it.each([
   ],
   ['a background picture', { background: { type: 'image', image: '/files/a.jpg' } }, 'picture'],
   ['a photo on the slide', { items: [photo] }, 'picture'],
+  ['an arrow over all of it', { items: [{ ...photo, graphic: { kind: 'line' } }] }, 'light'],
+  [
+    'a dark shape on a photo',
+    { items: [photo, { ...photo, id: 'q', graphic: { kind: 'shape', fill: '#102030' } }] },
+    'dark',
+  ],
   ['a small photo elsewhere', { items: [{ ...photo, width: 100, height: 100 }] }, 'light'],
 ])('finds what is behind a new text: %s', (_, fields, ground) => {
   expect(groundBehind(newTextItem('t'), slideOf(fields), movie)).toBe(ground);

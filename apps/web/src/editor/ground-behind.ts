@@ -11,11 +11,26 @@ export function groundBehind(
   slide: Slide | undefined,
   movie: MovieSettings,
 ): TextGround {
-  if (slide?.items.some((item) => isPictureUnder(item, text))) return 'picture';
+  const under = slide?.items.filter((item) => isUnder(item, text)) ?? [];
+  // What lies on top says it; charts, lines and numbers are no ground.
+  for (const item of under.toReversed()) {
+    const ground = item.graphic ? groundOfGraphic(item, text) : 'picture';
+    if (ground) return ground;
+  }
   return groundOf(slide?.background) ?? groundOf(movie.bg) ?? 'light';
 }
 
-function isPictureUnder(item: Item, text: Item): boolean {
+/** A shape that is filled, and in which the middle of the text lies. */
+function groundOfGraphic({ graphic, x, y, ...item }: Item, text: Item): TextGround | undefined {
+  if (graphic?.kind !== 'shape') return undefined;
+  const [width, height] = sizeOf(item);
+  const [textWidth, textHeight] = sizeOf(text);
+  const [middleX, middleY] = [text.x + textWidth / 2, text.y + textHeight / 2];
+  const isInside = middleX > x && middleX < x + width && middleY > y && middleY < y + height;
+  return isInside ? shadeOf([graphic.fill]) : undefined;
+}
+
+function isUnder(item: Item, text: Item): boolean {
   if (item.type !== 'image' && item.type !== 'video') return false;
   const [width, height] = sizeOf(item);
   const [textWidth, textHeight] = sizeOf(text);
@@ -27,7 +42,12 @@ function isPictureUnder(item: Item, text: Item): boolean {
   );
 }
 
-function sizeOf({ width, height, scaleX, scaleY }: Item): readonly [number, number] {
+function sizeOf({
+  width,
+  height,
+  scaleX,
+  scaleY,
+}: Pick<Item, 'width' | 'height' | 'scaleX' | 'scaleY'>): readonly [number, number] {
   return [Math.abs(width * scaleX), Math.abs(height * scaleY)];
 }
 

@@ -4,6 +4,7 @@ import {
   addSlide,
   duplicateItems,
   duplicateSlide,
+  Item,
   insertSlides,
   moveSlide,
   newTextItem,
@@ -86,14 +87,17 @@ export function takeSlidesAway(tab: ProjectTab, slideIds: readonly string[]): vo
 
 /** The id of the new text; none on a slide that is full. */
 export function addText(tab: ProjectTab, slideId: string): string | undefined {
-  const { movie, frames } = tab.view.get().saving.data;
+  const { movie, frames, textStyles } = tab.view.get().saving.data;
   const slide = frames.find((each) => each.id === slideId);
   const items = slide?.items ?? [];
   if (!hasRoom(items)) return undefined;
   const place = { stage: movie.size, texts: items.filter(({ type }) => type === 'text') };
   const id = newItemId();
   const ground = groundBehind(newTextItem(id, place), slide, movie);
-  const item = newTextItem(id, { ...place, ground });
+  const plain = newTextItem(id, { ...place, ground });
+  // A change of the film's texts counts for it, too.
+  const font = { ...plain.font, ...textStyles?.text };
+  const item = Item.parse({ ...plain, textStyle: 'text', font });
   tab.edit(addItem, { slideId, item });
   return item.id;
 }

@@ -15,7 +15,7 @@ function dataItem(session: EditorSession) {
 export const graphicActions: readonly EditorAction[] = [
   {
     id: 'add-graphic',
-    label: 'Chart, number, table, code or shape',
+    label: 'Charts & shapes, numbers, tables',
     group: 'Add',
     icon: IconChartBar,
     isEnabled: (session) => session.slide() !== undefined,

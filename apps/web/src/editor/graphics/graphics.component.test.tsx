@@ -7,7 +7,7 @@ beforeEach(() => answerCalls({ '/api/members/library': () => [] }));
 
 it('adds a chart, takes numbers that are pasted into it, and undoes both', async () => {
   const { tab, itemsNow } = renderEditor();
-  await page.getByRole('button', { name: 'Chart, number, table, code or shape' }).click();
+  await page.getByRole('button', { name: 'Charts & shapes, numbers, tables' }).click();
   await page.getByRole('button', { name: /Columns$/ }).click();
   const first = page.getByRole('textbox', { name: 'Row 1, series 1' });
   await expect.element(first).toBeVisible();

@@ -22,11 +22,17 @@ const widthPx = 640;
 
 /** How titles, texts and notes look in the whole film: a change is seen on all slides at once. */
 export function TextStylesPopup({ onClose }: { readonly onClose: () => void }) {
+  const { tab } = useEditor();
+  const frames = useProjectPart(tab, ({ saving }) => saving.data.frames);
+  const ownCount = frames
+    .flatMap(({ items }) => textItems(items))
+    .filter((item) => textStyleOf(item) === undefined).length;
   return (
     <Popup title="Text styles of the film" sizePx={widthPx} onClose={onClose}>
       <div className={classes.fields}>
         <p className={classes.hint}>
           A change counts for every slide. Give a text its style in the Style panel.
+          {ownCount > 0 && ` ${describeOwn(ownCount)}`}
         </p>
         {textStyleIds.map((id) => (
           <StyleFields key={id} id={id} />
@@ -104,4 +110,10 @@ function StyleFields({ id }: { readonly id: TextStyleId }) {
       />
     </fieldset>
   );
+}
+
+function describeOwn(count: number): string {
+  return count === 1
+    ? '1 text has a look of its own and stays as it is.'
+    : `${count} texts have a look of their own and stay as they are.`;
 }

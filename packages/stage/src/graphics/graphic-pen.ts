@@ -48,15 +48,18 @@ export interface GraphicPen {
 const endlessPx = 1_000_000;
 const smallestPx = 1;
 
+/** Browser and server round other sizes of letters differently. */
+const inQuarters = (sizePx: number) => Math.max(smallestPx, Math.floor(sizePx * 4) / 4);
+
 export function graphicPen(brush: Brush): GraphicPen {
   const fainter = (alpha = 1): Brush =>
     alpha === 1 ? brush : { ...brush, alpha: brush.alpha * Math.min(1, Math.max(0, alpha)) };
   const lay = (text: string, style: LabelStyle): LaidText => {
-    const laid = layLine(brush, text, style, style.sizePx);
-    const { maxWidthPx = endlessPx, sizePx } = style;
+    const { maxWidthPx = endlessPx } = style;
+    const sizePx = inQuarters(style.sizePx);
+    const laid = layLine(brush, text, style, sizePx);
     if (laid.usedWidthPx <= maxWidthPx) return laid;
-    const smaller = Math.max(smallestPx, (sizePx * maxWidthPx) / laid.usedWidthPx);
-    return layLine(brush, text, style, Math.floor(smaller * 4) / 4 || smallestPx);
+    return layLine(brush, text, style, inQuarters((sizePx * maxWidthPx) / laid.usedWidthPx));
   };
   return {
     fill: (path, color, alpha) => {

@@ -123,10 +123,10 @@ test.describe('with a connection that is lost for a while', () => {
     await expectSaved(page);
     await page.reload();
     await expect(name(1)).toHaveValue('Roll');
-    // What is looked up for it is saved before another tab opens.
+    // What is looked up for it (nothing is found) is saved before another tab opens.
     const { searchParams } = new URL(page.url());
     const saved = async () => (await loadProject(page, Number(searchParams.get('pid')))).data_json;
-    await expect.poll(saved).toMatch(/"text":"Roll"[^}]*"objects":\["/);
+    await expect.poll(saved).toMatch(/"text":"Roll"[^}]*"objects":\[/);
     // What is typed in another tab appears in this one.
     const other = await context.newPage();
     await other.goto(page.url());

@@ -11,7 +11,7 @@ export function GuestPublishPopup() {
   const close = () => guestPublishPopup.set(false);
   const publish = async (email: string) => {
     video.current = await publishAsGuest(email);
-    return video.current?.account;
+    return video.current;
   };
   const showProgress = () => {
     close();

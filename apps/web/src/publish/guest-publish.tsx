@@ -1,13 +1,16 @@
 import { Button } from '@mantine/core';
 import type { EmailField } from '@reelwright/forms';
+import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { typedText } from '../account/form-text.ts';
 import { Form } from '../form/form.tsx';
 import { FormFields } from '../form/form-fields.tsx';
 import { useForm } from '../form/use-form.ts';
+import { Icon } from '../theme/icon.tsx';
 import { InlineAlert } from '../ui/inline-alert.tsx';
 import { useBusy } from '../ui/use-busy.ts';
-import type { GuestAccount } from './publish-as-guest.ts';
+import { useVideo } from './calls/use-video.ts';
+import type { GuestAccount, GuestVideo } from './publish-as-guest.ts';
 import classes from './tabs/tabs.module.css';
 
 const fields: readonly [EmailField] = [
@@ -30,7 +33,7 @@ const savedMessages: Readonly<Record<GuestAccount, string>> = {
 
 interface GuestPublishProps {
   /** Publishes the video; undefined when it did not come to that. */
-  readonly onEmail: (email: string) => Promise<GuestAccount | undefined>;
+  readonly onEmail: (email: string) => Promise<GuestVideo | undefined>;
   /** The way on, once it is being made. */
   readonly onShowProgress?: () => void;
 }
@@ -39,23 +42,10 @@ interface GuestPublishProps {
 export function GuestPublish({ onEmail, onShowProgress }: GuestPublishProps) {
   const form = useForm(fields);
   const { isBusy, run } = useBusy();
-  const [account, setAccount] = useState<GuestAccount>();
+  const [video, setVideo] = useState<GuestVideo>();
   const email = typedText(form.values, 'email');
-  if (account !== undefined) {
-    return (
-      <div className={classes.tab}>
-        <InlineAlert tone="success" title="Your video is being rendered.">
-          We’ll send the link to {email}. {savedMessages[account]}
-        </InlineAlert>
-        {onShowProgress && (
-          <div>
-            <Button onClick={onShowProgress}>Show the progress</Button>
-          </div>
-        )}
-      </div>
-    );
-  }
-  const submit = async () => setAccount(await onEmail(email));
+  if (video) return <SentVideo video={video} email={email} onShowProgress={onShowProgress} />;
+  const submit = async () => setVideo(await onEmail(email));
   return (
     <Form form={form} label="Download video" onSubmit={() => void run(submit)}>
       <FormFields form={form} first="email" />
@@ -66,5 +56,54 @@ export function GuestPublish({ onEmail, onShowProgress }: GuestPublishProps) {
         Download video
       </Button>
     </Form>
+  );
+}
+
+interface SentVideoProps {
+  readonly video: GuestVideo;
+  readonly email: string;
+  readonly onShowProgress: (() => void) | undefined;
+}
+
+/** On its way, or there already: whoever closed the progress reads it here. */
+function SentVideo({ video: { id, account }, email, onShowProgress }: SentVideoProps) {
+  const { data: video } = useVideo(id);
+  const file = video?.status === 'pass' ? video.download_url : null;
+  if (video?.status === 'fail') {
+    return (
+      <div className={classes.tab}>
+        <InlineAlert tone="danger" title="We couldn’t make your video.">
+          {savedMessages[account]}
+        </InlineAlert>
+        {onShowProgress && (
+          <div>
+            <Button onClick={onShowProgress}>See why and try again</Button>
+          </div>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className={classes.tab}>
+      <InlineAlert
+        tone="success"
+        title={file ? 'Your video is ready.' : 'Your video is being rendered.'}
+      >
+        {file ? 'The link is on its way to' : 'We’ll send the link to'} {email}.{' '}
+        {savedMessages[account]}
+      </InlineAlert>
+      <div className={classes.buttons}>
+        {file && (
+          <Button component="a" href={file} download leftSection={<Icon shape={IconDownload} />}>
+            Download
+          </Button>
+        )}
+        {onShowProgress && (
+          <Button variant={file ? 'default' : 'filled'} onClick={onShowProgress}>
+            {file ? 'Share it' : 'Show the progress'}
+          </Button>
+        )}
+      </div>
+    </div>
   );
 }

@@ -12,6 +12,7 @@ import { alert } from '../ui/dialogs/confirm.tsx';
 import { toast } from '../ui/toast.tsx';
 import { isQuotaError, offerMoreMinutes } from './offer-more-minutes.ts';
 import { describeUnsaved } from './out-of-reach.ts';
+import { publishData, publishValues } from './publish-fields.ts';
 import { randomPassword } from './random-password.ts';
 import { shownFigures } from './shown-figures.ts';
 
@@ -48,7 +49,11 @@ export async function publishAsGuest(email: string): Promise<GuestVideo | undefi
     action: 'download',
     proj_id: saved.id,
     name: saved.title,
-    data: { email },
+    // The film's own words, as the form of a member begins with them.
+    data: {
+      ...publishData(publishValues(saved.movie.publish, { title: saved.title, email })),
+      email,
+    },
     ...shownFigures(saved.movie),
   } as const;
   try {

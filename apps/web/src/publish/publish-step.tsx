@@ -6,7 +6,7 @@ import { Icon } from '../theme/icon.tsx';
 import { ChoiceCards } from '../ui/choice-cards.tsx';
 import { ProgressWithWords } from '../ui/progress-with-words.tsx';
 import { GuestPublish } from './guest-publish.tsx';
-import type { GuestAccount } from './publish-as-guest.ts';
+import type { GuestVideo } from './publish-as-guest.ts';
 import classes from './publish-step.module.css';
 import { publishWays } from './publish-ways.ts';
 
@@ -23,7 +23,7 @@ interface PublishStepProps {
   readonly onEditCaptions: () => void;
   readonly onEditCopy: () => void;
   /** A guest's address; undefined when it did not work. */
-  readonly onEmail: (email: string) => Promise<GuestAccount | undefined>;
+  readonly onEmail: (email: string) => Promise<GuestVideo | undefined>;
   /** The guest's way on, once the video is being made. */
   readonly onShowProgress?: () => void;
 }

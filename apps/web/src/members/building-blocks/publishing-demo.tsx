@@ -17,7 +17,7 @@ export function PublishingDemo() {
     onEdit: () => toast.info('To the full editor'),
     onEditCaptions: () => toast.info('To the captions, in the full editor'),
     onEditCopy: () => toast.info('To the full editor, with a copy'),
-    onEmail: async () => 'new' as const,
+    onEmail: async () => undefined,
   };
   return (
     <>

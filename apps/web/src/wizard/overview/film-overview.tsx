@@ -59,6 +59,7 @@ export function FilmOverview() {
         <p className={classes.note}>
           This video is kept in this browser.{' '}
           <Button
+            className={classes.quiet}
             variant="subtle"
             size="compact-md"
             onClick={() => void saveProject().catch(() => {})}

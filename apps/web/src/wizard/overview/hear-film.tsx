@@ -19,6 +19,7 @@ export function HearFilm() {
   return (
     <p className={classes.note}>
       <Button
+        className={classes.quiet}
         variant="subtle"
         size="compact-md"
         loading={isWaiting}

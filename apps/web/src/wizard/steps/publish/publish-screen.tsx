@@ -92,7 +92,7 @@ export function PublishScreen() {
           const video = await publishAsGuest(email);
           setGuestVideo(video);
           if (!video) setMailing(false);
-          return video?.account;
+          return video;
         }}
         {...(guestVideo && {
           onShowProgress: () => openPublish({ ...guestVideo, tab: 'status' as const }),

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Billing, User } from '@reelwright/contract';
 import { IconChevronDown, IconCreditCard, IconReceipt, IconSparkles } from '@tabler/icons-react';
+import { formatDay } from '../members/billing/format-day.ts';
 import { PlanNotice } from '../members/billing/plan-notice.tsx';
 import { planWords } from '../members/billing/plan-words.ts';
 import { useBilling } from '../members/billing/use-billing.ts';
@@ -128,8 +129,4 @@ function PaidPlan({ user }: { readonly user: User }) {
       </Button>
     </div>
   );
-}
-
-function formatDay(date: string): string {
-  return new Date(date).toLocaleDateString('en', { dateStyle: 'long' });
 }

@@ -5,6 +5,7 @@ import { confirm } from '../../ui/dialogs/confirm.tsx';
 import { prompt } from '../../ui/dialogs/prompt.tsx';
 import classes from '../affiliates/affiliates.module.css';
 import { formatUsd } from '../affiliates/format-usd.ts';
+import { formatDay } from '../billing/format-day.ts';
 import type { Decide } from './use-desk.ts';
 
 interface DueTransfersProps {
@@ -90,10 +91,6 @@ export function DueTransfers({ payouts, decide }: DueTransfersProps) {
       </ul>
     </section>
   );
-}
-
-function formatDay(moment: string): string {
-  return new Date(moment).toLocaleDateString('en', { dateStyle: 'medium' });
 }
 
 function progressWords(state: string): string {

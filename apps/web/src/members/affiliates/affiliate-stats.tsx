@@ -1,4 +1,5 @@
 import { type AffiliateInfo, affiliateTerms } from '@reelwright/contract';
+import { formatDay } from '../billing/format-day.ts';
 import classes from './affiliates.module.css';
 import { formatUsd } from './format-usd.ts';
 
@@ -48,8 +49,4 @@ export function AffiliateStats({ info }: AffiliateStatsProps) {
 function unpaidNote({ in_transfer, unpaid }: AffiliateInfo): string {
   if (in_transfer > 0) return `${formatUsd(in_transfer)} on its way`;
   return unpaid < 0 ? 'Comes off what you earn next' : 'Yours to take';
-}
-
-function formatDay(moment: string): string {
-  return new Date(moment).toLocaleDateString('en', { dateStyle: 'medium' });
 }

@@ -116,7 +116,7 @@ it('shows how one stands, with refunds below zero and the partner page with the 
   answers();
   open();
   await expect.element(page.getByText('$145.50')).toBeVisible();
-  await expect.element(page.getByText('Final by Apr 1, 2026')).toBeVisible();
+  await expect.element(page.getByText('Final by 1 April 2026')).toBeVisible();
   await expect.element(page.getByRole('row', { name: /-\$10\.00/ })).toBeInTheDocument();
   await expect.element(page.getByText('$19.50')).toBeVisible();
   await expect.element(page.getByText('Try it: https://videos.example.com/?ref=ann')).toBeVisible();

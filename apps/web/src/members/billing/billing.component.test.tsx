@@ -80,7 +80,8 @@ const unpaid: Billing = {
 
 /** Somebody signed in, with just what these screens read of them. */
 function signIn({ plan, until }: Pick<Billing, 'plan' | 'until'>): User {
-  const access = { paid: plan !== null, owner: false, until };
+  const limits = { maxProjects: 2000 };
+  const access = { paid: plan !== null, owner: false, until, limits };
   const user = { id: 7, guest: false, plan, expired: false, access } as unknown as User;
   sessionStore.set({ status: 'known', user });
   return user;
@@ -159,8 +160,32 @@ it('says thank you once the payment is confirmed, however long the service takes
     },
     '?paid=cs_1',
   );
-  await expect.element(page.getByText(/We wait for the payment to be confirmed/)).toBeVisible();
+  await expect.element(page.getByText(/waiting for your payment to be confirmed/)).toBeVisible();
   await expect.element(page.getByText('You are on Pro now.')).toBeVisible();
+});
+
+it('shows what the new plan has as soon as it is paid', async () => {
+  let isPaid = false;
+  const minutes = (max_minutes: number) => ({ used_seconds: 90, max_minutes });
+  open(
+    free,
+    '/billing',
+    {
+      [`${base}/confirm`]: () => {
+        isPaid = true;
+        return running;
+      },
+      '/api/members/video-minutes': () => minutes(isPaid ? 120 : 10),
+      '/api/members/tts/minutes': () => minutes(20),
+      '/api/members/transcribe': () => ({ limit: 60, remaining: 60 }),
+      '/api/members/storage/list': () => ({ used_bytes: 0, max_bytes: 2e9 }),
+      '/api/user/projects/list': () => ({ $meta: { items_total: 1200 } }),
+    },
+    '?paid=cs_1',
+  );
+  await expect.element(page.getByText('2 of 10 min · 8 min left')).toBeVisible();
+  await expect.element(page.getByText('1,200 of 2,000 · 800 left')).toBeVisible();
+  await expect.element(page.getByText('2 of 120 min · 118 min left')).toBeVisible();
 });
 
 it('cancels after asking, keeps the plan to its end, and lets it go on after all', async () => {

@@ -7,6 +7,7 @@ import { fetchProjects } from '../projects/calls/fetch-projects.ts';
 import { wholeList } from '../projects/list-view.ts';
 import classes from './billing.module.css';
 import { countWords, minutesWords, roomWords, type Usage } from './usage-words.ts';
+import { usageKey } from './use-billing.ts';
 
 interface Share extends Usage {
   readonly id: string;
@@ -19,7 +20,7 @@ const inSeconds = (minutes: number | null) => (minutes === null ? null : minutes
 /** What a plan has of each thing, and how much of it is used. */
 export function UsageCard({ user }: { readonly user: User }) {
   const { data, isPending } = useQuery({
-    queryKey: ['usage', user.id],
+    queryKey: [...usageKey, user.id],
     queryFn: ({ signal }) => readUsage(user, signal),
     // Whoever comes here wants to know how it is now.
     staleTime: 0,

@@ -20,6 +20,7 @@ export function roomWords({ used, max }: Usage): string {
 }
 
 export function countWords({ used, max }: Usage): string {
-  if (max === null) return `${used}, without a limit`;
-  return `${used} of ${max} · ${Math.max(0, max - used)} left`;
+  const words = (count: number) => count.toLocaleString('en');
+  if (max === null) return `${words(used)}, without a limit`;
+  return `${words(used)} of ${words(max)} · ${words(Math.max(0, max - used))} left`;
 }

@@ -3,8 +3,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { loadUser } from '../../account/session-store.ts';
 import { client } from '../../api/client.ts';
 import { type RequestOptions, request } from '../../api/request.ts';
+import { minutesKey } from '../../publish/calls/video-keys.ts';
 
 const billingKey = ['billing'] as const;
+/** What is used of a plan, and what it has. */
+export const usageKey = ['usage'] as const;
 
 /** What somebody has, and what they paid. */
 export function useBilling({ enabled = true }: { readonly enabled?: boolean } = {}) {
@@ -26,6 +29,9 @@ export function useBillingChange() {
     const billing = await request(send, options);
     queries.setQueryData(billingKey, billing);
     await loadUser();
+    // Another plan has other limits.
+    void queries.invalidateQueries({ queryKey: usageKey });
+    void queries.invalidateQueries({ queryKey: minutesKey });
     return billing;
   };
 }

@@ -2,24 +2,30 @@ import type { PayoutInfo } from '@reelwright/contract';
 import type { Field, FormValues } from '@reelwright/forms';
 import { countries } from './countries.ts';
 
-const line = (id: keyof PayoutInfo, label: string, autoComplete?: string): Field => ({
+const line = (
+  id: keyof PayoutInfo,
+  label: string,
+  autoComplete?: string,
+  description?: string,
+): Field => ({
   kind: 'text',
   id,
   label,
   required: true,
   maxLength: 200,
   ...(autoComplete && { autoComplete }),
+  ...(description && { description }),
 });
 
 /** Whom the money goes to. */
 export const payoutFields: readonly Field[] = [
   { kind: 'email', id: 'paypal_email', label: 'PayPal email', required: true },
   line('name', 'Name', 'name'),
-  line('business_name', 'Business name', 'organization'),
+  line('business_name', 'Business name', 'organization', 'Your own name, if you have no business.'),
   line('phone', 'Phone', 'tel'),
   line('address', 'Address', 'street-address'),
   line('city', 'City', 'address-level2'),
-  line('state', 'State', 'address-level1'),
+  line('state', 'State', 'address-level1', 'Or province. Your city, if there is none.'),
   line('zip', 'Zip', 'postal-code'),
   {
     kind: 'select',
@@ -30,7 +36,7 @@ export const payoutFields: readonly Field[] = [
     options: countries,
   },
   line('tax', 'Tax number'),
-  line('website', 'Website', 'url'),
+  line('website', 'Website', 'url', 'Or a page of yours on which you share your link.'),
 ];
 
 export function payoutInfo(values: FormValues): PayoutInfo {

@@ -1,5 +1,6 @@
 import type { Transfer } from '@reelwright/contract';
 import { TryAgain } from '../../../ui/try-again.tsx';
+import { formatDay } from '../../billing/format-day.ts';
 import classes from '../affiliates.module.css';
 import { formatUsd } from '../format-usd.ts';
 import { useTransfers } from '../use-affiliate.ts';
@@ -39,8 +40,4 @@ export function TransferList() {
       {isError && <TryAgain title="We couldn’t load this" onRetry={() => void refetch()} />}
     </section>
   );
-}
-
-function formatDay(moment: string): string {
-  return new Date(moment).toLocaleDateString('en', { dateStyle: 'medium' });
 }

@@ -41,7 +41,8 @@ export function ConnectionCard({ connection }: { readonly connection: Connection
       await save(id, values, on);
     });
   const test = () => run(async () => setAnswer(await testConnection(id, values)));
-  const canFlip = !isSet && !isLost && (isSwitch || isKept);
+  // One without a key is simply switched on again.
+  const canFlip = !isSet && (isSwitch || (isKept && !isLost));
   return (
     <li className={classes.card} data-state={state}>
       <div className={classes.cardHead}>
@@ -73,7 +74,10 @@ export function ConnectionCard({ connection }: { readonly connection: Connection
           </p>
         )}
         {isLost && (
-          <p>It was kept with another key than this machine has. Please connect it again.</p>
+          <p>
+            It was kept with another key than this machine has. Please{' '}
+            {isSwitch ? 'switch it on' : 'connect it'} again.
+          </p>
         )}
         {answer && (
           <InlineAlert tone={answer.works ? 'success' : 'danger'}>{answer.sentence}</InlineAlert>

@@ -89,13 +89,14 @@ export function BackupsSection({ mend }: { readonly mend: Mend }) {
 }
 
 /** Those in a bucket are called by a number there, so their time says more. */
-function shownName({ name, started_at }: Backup): string {
-  if (!name) return 'Backup';
+function shownName({ name, problem, started_at }: Backup): string {
+  if (!name) return problem ? 'Backup that failed' : 'Backup';
   return name.startsWith('s3://') ? `Backup of ${started_at.slice(0, 16).replace('T', ' ')}` : name;
 }
 
 function stateWords({ problem, ended_at, started_at }: Backup): string {
-  if (problem) return problem;
+  const when = timeAgo(Date.parse(started_at), Date.now());
+  if (problem) return `${when} · ${problem}`;
   if (!ended_at) return 'Being made';
-  return `made ${timeAgo(Date.parse(started_at), Date.now())}`;
+  return `made ${when}`;
 }

@@ -24,7 +24,7 @@ export function FailedFilms({ films, mend }: FailedFilmsProps) {
             <div className={classes.words}>
               <strong>{title}</strong>
               <span className={classes.quiet}>
-                {email} · {reason ?? 'It said nothing.'}
+                {email} · {reason ?? 'No reason was given.'}
               </span>
             </div>
             <span className={classes.quiet}>

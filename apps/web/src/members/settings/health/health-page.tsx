@@ -10,6 +10,7 @@ import { BackupsSection } from './backups-section.tsx';
 import { FailedFilms } from './failed-films.tsx';
 import { JobsSection } from './jobs-section.tsx';
 import { useHealth, useMend } from './use-health.ts';
+import { waitWords } from './wait-words.ts';
 import { WorkersSection } from './workers-section.tsx';
 
 /** Below this share of free room a disk is soon full. */
@@ -58,7 +59,7 @@ function Figures({ report }: { readonly report: HealthReport }) {
     },
     {
       label: 'Longest wait for a worker',
-      figure: `${Math.round(oldest)} s`,
+      figure: waitWords(oldest),
       note: oldest > 60 ? 'another worker would help' : 'nobody waits for long',
       isBad: oldest > 60,
     },

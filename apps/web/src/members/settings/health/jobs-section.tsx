@@ -4,6 +4,7 @@ import { client } from '../../../api/client.ts';
 import { timeAgo } from '../../../ui/time-ago.ts';
 import classes from '../settings.module.css';
 import type { Mend } from './use-health.ts';
+import { waitWords } from './wait-words.ts';
 
 interface JobsSectionProps {
   readonly report: HealthReport;
@@ -28,7 +29,7 @@ export function JobsSection({ report: { queues, failed }, mend }: JobsSectionPro
             <strong>{titleOf(name)}</strong>
             <span className={classes.quiet}>
               {active} under way · {waiting} waiting
-              {oldest_seconds !== null && `, the first for ${Math.round(oldest_seconds)} s`}
+              {oldest_seconds !== null && `, the first for ${waitWords(oldest_seconds)}`}
             </span>
             <span className={classes.state} data-tone={lost > 0 ? 'bad' : 'good'}>
               {lost} failed
@@ -44,7 +45,7 @@ export function JobsSection({ report: { queues, failed }, mend }: JobsSectionPro
               <li key={job.id} className={classes.line}>
                 <div className={classes.words}>
                   <strong>{titleOf(job.name)}</strong>
-                  <span className={classes.quiet}>{job.reason ?? 'It said nothing.'}</span>
+                  <span className={classes.quiet}>{job.reason ?? 'No reason was given.'}</span>
                 </div>
                 <span className={classes.quiet}>
                   {job.failed_at && timeAgo(Date.parse(job.failed_at), Date.now())}

@@ -1,6 +1,7 @@
 import { type HealthReport, jobTitles } from '@reelwright/contract';
 import { timeAgo } from '../../../ui/time-ago.ts';
 import classes from '../settings.module.css';
+import { waitWords } from './wait-words.ts';
 
 /** Which workers there are, and what each is at. */
 export function WorkersSection({ workers }: Pick<HealthReport, 'workers'>) {
@@ -25,7 +26,7 @@ export function WorkersSection({ workers }: Pick<HealthReport, 'workers'>) {
                 : doing
                     .map(
                       ({ job, film, seconds }) =>
-                        `${film ? `“${film}”` : (jobTitles[job] ?? job)} for ${seconds} s`,
+                        `${film ? `“${film}”` : (jobTitles[job] ?? job)} for ${waitWords(seconds)}`,
                     )
                     .join(' · ')}
             </span>

@@ -76,14 +76,13 @@ export function PersonRow({ person, isOwner, isSelf, decide }: PersonRowProps) {
     admin && 'Admin',
     locked && 'Locked',
     !verified && 'Not verified',
-  ].filter(Boolean);
+  ];
+  const about = [name && email, ...marks].filter(Boolean).join(' · ');
   return (
     <li className={classes.line}>
       <div className={classes.words}>
         <strong>{name || email}</strong>
-        <span className={classes.quiet}>
-          {[name && email, ...marks].filter(Boolean).join(' · ')}
-        </span>
+        {about && <span className={classes.quiet}>{about}</span>}
       </div>
       <span className={classes.quiet}>
         {planWords(plan, plan_until, owner)} · {formatBytes(person.stored_bytes)} ·{' '}
@@ -112,6 +111,7 @@ function planWords(plan: string | null, until: string | null, owner: boolean): s
 }
 
 async function givePlan({ id, email }: Person, decide: Decide) {
+  let said = '';
   const given = await prompt({
     title: `A plan for ${email}`,
     fields: [
@@ -133,12 +133,19 @@ async function givePlan({ id, email }: Person, decide: Decide) {
       },
     ],
     saveLabel: 'Give it',
+    // Refused, the popup stays with what was typed.
+    onSave: async (values) => {
+      const until = String(values.until ?? '').trim();
+      if (until && !/^\d{4}-\d{2}-\d{2}$/.test(until)) {
+        throw new Error('please write the day like 2027-12-31.');
+      }
+      const name = planNames.find((one) => one === values.name) ?? 'free';
+      const plan = { name, ...(until && { until }) };
+      const body = { id, plan };
+      said = (await request((options) => client.personChange({ body }, options))).msg;
+    },
   });
-  if (!given) return;
-  const until = String(given.until ?? '').trim();
-  const name = planNames.find((one) => one === given.name) ?? 'free';
-  const plan = { name, ...(until && { until }) };
-  await decide((options) => client.personChange({ body: { id, plan } }, options));
+  if (given) await decide(async () => ({ msg: said }));
 }
 
 async function remove({ id, email }: Person, decide: Decide) {

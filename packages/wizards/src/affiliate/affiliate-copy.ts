@@ -15,6 +15,7 @@ import type { ProjectData } from '@reelwright/movie';
 import { isDraft } from '../draft/is-draft.ts';
 import { textOf } from '../kept-line.ts';
 import { withoutDot } from '../wording/as-sentence.ts';
+import { isPursuit } from './is-pursuit.ts';
 import { isNamed } from './product-name.ts';
 
 /** The answers of the first step, as they fit into sentences. */
@@ -106,12 +107,20 @@ function theirs(desired: string): string {
   return desired.replace(/\byour\b/gi, 'their').replace(/\byou\b/gi, 'they');
 }
 
-/** 'electric bike' → 'electric bikes'; what cannot be counted stays: 'accounting software', 'web hosting'. */
+/** 'electric bike' → 'electric bikes'; what cannot be counted stays: 'accounting software', 'web hosting', 'keto'. */
 function many(keyword: string): string {
-  return uncounted.test(keyword) || isPluralPhrase(keyword) ? keyword : plural(keyword);
+  return isPursuit(keyword) || uncounted.test(keyword) || isPluralPhrase(keyword)
+    ? keyword
+    : plural(keyword);
 }
 const uncounted =
-  /(?:ing|ware|ance|ness|ment|tion|ity|advice|care|clothing|coffee|food|furniture|gear|jewelry|loss|luggage|makeup|music|tea|yoga)$/i;
+  /(?:ware|ance|advice|care|clothing|coffee|collagen|creatine|food|furniture|gear|jewelry|luggage|makeup|matcha|music|protein|tea)$/i;
+
+/** One may choose between coffees and air fryers, but there is no 'yoga you choose'. */
+function owned(keyword: string): string {
+  if (isPursuit(keyword)) throw new Missing();
+  return keyword;
+}
 
 /** Fits only where somebody said what people want: of a thing to buy, nothing is known then. */
 const wanting =
@@ -175,7 +184,7 @@ const problems: Templates = {
     wanting('You start well, then lose track'),
     (o) => `You are looking at ${many(o.keyword)}, and the choice is endless`,
     (o) => `Everybody tells you something else about ${many(o.keyword)}`,
-    (o) => `You don’t want to regret the ${o.keyword} you choose`,
+    (o) => `You don’t want to regret the ${owned(o.keyword)} you choose`,
     () => 'You don’t know where to begin',
     () => 'You want to choose the right one',
   ],

@@ -32,7 +32,7 @@ export function numberCard(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   });
 }
 
-function numberBlock(number: number, frame: SlideFrame): WordBlock {
+export function numberBlock(number: number, frame: SlideFrame): WordBlock {
   const { theme } = frame;
   const isBadge = theme.number === 'disc' || theme.number === 'tag';
   const { font } = theme.title;

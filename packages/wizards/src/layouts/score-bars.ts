@@ -14,7 +14,8 @@ type Scores = NonNullable<ScriptPart['scores']>;
 
 /** More of them are no picture. */
 const most = 4;
-const rowShare = 0.1;
+/** Two lines of the smallest words. */
+const rowShare = 0.115;
 const gapShare = 0.02;
 
 export function scoreBarsHeight(scores: Scores, frame: SlideFrame): number {
@@ -31,7 +32,7 @@ export function scoreBars(
   const unit = shorterSide(frame);
   const tone = groundTone(frame.theme);
   const best = Math.max(1, ...scores.map(({ points }) => points));
-  const nameWidth = width * (shapeOf(frame) === 'wide' ? 0.26 : 0.34);
+  const nameWidth = width * (shapeOf(frame) === 'wide' ? 0.28 : 0.46);
   const pointsWidth = unit * 0.14;
   const track = width - nameWidth - pointsWidth;
   const height = rowShare * unit;
@@ -62,7 +63,7 @@ export function scoreBars(
           largest: 0.056,
           gap: 0,
           letters: 16,
-          maxLines: { count: 1, downTo: 0.046 },
+          maxLines: { count: 2, downTo: 0.046 },
         }),
         x,
         nameWidth - unit * 0.03,

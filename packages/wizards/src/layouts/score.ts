@@ -5,13 +5,22 @@ import { headingBlock, subtitleBlock, titleBlock } from './blocks.ts';
 import { decorItems } from './decor.ts';
 import { scoreBars, scoreBarsHeight } from './score-bars.ts';
 import { checkPath, circlePath, roundedPath, shapeItem } from './shapes.ts';
-import { type Box, type SlideFrame, safeArea, shapeOf, shorterSide } from './slide-frame.ts';
+import {
+  type Box,
+  type SlideFrame,
+  safeArea,
+  shapeOf,
+  shorterSide,
+  smallestWords,
+} from './slide-frame.ts';
 import { highest, stackPages } from './stack-words.ts';
 import { cardColor, groundTone, sheetTone } from './tone.ts';
 import type { Stack } from './word-block.ts';
 import { pageItems } from './word-items.ts';
 
 const rightColor = '#17794a';
+/** The smallest words that can be read, with room around them. */
+const leastRow = smallestWords * 1.6;
 
 export function score(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const { theme } = frame;
@@ -24,11 +33,23 @@ export function score(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const topHeight = header.length > 0 ? highest(top) + unit * 0.04 : 0;
   const scores = part.scores ?? [];
   const barsHeight = scores.length > 0 ? scoreBarsHeight(scores, frame) + unit * 0.05 : 0;
-  const rows = part.lines.filter(({ text, label }) => text.trim() || label?.trim());
+  const said = part.lines.filter(({ text, label }) => text.trim() || label?.trim());
   const gap = unit * 0.022;
   const room = safe.height - topHeight - barsHeight;
   const most = shapeOf(frame) === 'wide' ? unit * 0.15 : unit * 0.22;
-  const rowHeight = Math.min(most, (room - gap * (rows.length - 1)) / Math.max(1, rows.length));
+  const fitting = (room - gap * (said.length - 1)) / Math.max(1, said.length);
+  const rowHeight = Math.min(most, fitting);
+  // Rows that nobody could read leave the slide to the bars: who won a check was told when it was won.
+  const isCut = (text: string, kind: 'label' | 'name') =>
+    rowWords(text, kind, frame, { width: safe.width, height: rowHeight })
+      .flatMap(({ blocks }) => blocks)
+      .some(({ block, set }) => set.cut || block.text !== text);
+  const isReadable =
+    fitting >= unit * leastRow &&
+    !said.some(
+      ({ text, label = '' }) => isCut(text.trim(), 'name') || isCut(label.trim(), 'label'),
+    );
+  const rows = scores.length > 0 && !isReadable ? [] : said;
   const used = topHeight + rows.length * (rowHeight + gap) - gap + barsHeight;
   const y = safe.y + Math.max(0, (safe.height - used) / 2);
   const rowBox = { width: safe.width, height: rowHeight };

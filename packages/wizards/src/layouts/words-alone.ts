@@ -6,10 +6,12 @@ import { decorItems } from './decor.ts';
 import { keyWords } from './key-words.ts';
 import { groundShapes } from './looks/ground-shapes.ts';
 import { rising } from './looks/rising.ts';
+import { numberBlock } from './number-card.ts';
 import { coloredBox } from './shapes.ts';
 import { type SlideFrame, safeArea, shorterSide } from './slide-frame.ts';
 import { highest, stackPages } from './stack-words.ts';
 import { groundTone, sheetTone } from './tone.ts';
+import type { WordBlock } from './word-block.ts';
 import { pageItems } from './word-items.ts';
 
 const shortText = 34;
@@ -26,7 +28,7 @@ export function wordsAlone(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const tone = isFilled
     ? sheetTone({ ...theme, sheet: { color: accent, ink: onAccent, accent: onAccent } })
     : ground;
-  const header = part.heading ? [kickerBlock(part.heading, frame)] : [];
+  const header = headerOf(part, frame);
   const stressed = part.lines.map((line) => ({
     ...line,
     stressed: line.stressed ?? keyWords(line.text),
@@ -63,4 +65,10 @@ export function wordsAlone(part: ScriptPart, frame: SlideFrame): DraftItem[] {
     // Each page in the middle; below a heading they share they begin where the others do.
     ...(header.length > 0 ? placed(stacks) : stacks.flatMap((stack) => placed([stack]))),
   ];
+}
+
+/** The number of an item is as large as where something is shown beside it. */
+function headerOf({ heading, number }: ScriptPart, frame: SlideFrame): readonly WordBlock[] {
+  if (number !== undefined) return [numberBlock(number, frame)];
+  return heading ? [kickerBlock(heading, frame)] : [];
 }

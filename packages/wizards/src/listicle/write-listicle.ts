@@ -73,7 +73,7 @@ export function writeListicle(data: ProjectData): Script {
             role: 'number',
             number: item.number,
             minSeconds: numberSeconds,
-            ...(isWordsAlone && { layout: 'title', heading: `${item.number}`, isWordsAlone }),
+            ...(isWordsAlone && { layout: 'title', isWordsAlone }),
           },
           picture,
         )

@@ -249,10 +249,10 @@ describe('the film of a comparison', () => {
     const { info, ...answers } = comparisonSample();
     const [first, second, ...others] = info.features ?? [];
     const features = [first ?? {}, { ...second, text: 'Carrying it around' }, ...others];
-    const square = { ...answers.movie, size: { width: 720, height: 720, custom: false } };
+    const tall = { ...answers.movie, size: { width: 720, height: 1280, custom: false } };
     const { frames } = filmOf(comparisonWizard, {
       ...answers,
-      movie: square,
+      movie: tall,
       info: { ...info, features },
     });
     const sizes = (slide: string, words: RegExp) =>

@@ -2,9 +2,7 @@ import { Item } from '@reelwright/movie';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerCalls } from '../testing/answer-calls.ts';
-import { handOn } from '../testing/hand-on-stage.ts';
 import { renderEditor } from '../testing/render-editor.tsx';
-import { textTyping } from './text/text-typing.ts';
 
 const words = Item.parse({ id: 'words', type: 'text', name: 'Words', text: 'Hello' });
 const stage = page.getByTestId('stage');
@@ -51,41 +49,6 @@ it('keeps all of the stage in sight on a phone, also while a panel is open', asy
   await expect.poll(isWhole).toBe(true);
   await page.getByRole('button', { name: 'Done', exact: true }).click();
   await expect.element(page.getByRole('tab', { name: 'Style' })).not.toBeInTheDocument();
-  tab.discard();
-});
-
-it('stays where it is when a finger taps and types on a phone', async () => {
-  await page.viewport(390, 844);
-  const low = Item.parse({
-    ...words,
-    x: 100,
-    y: 900,
-    width: 400,
-    height: 160,
-    scaleX: 1,
-    scaleY: 1,
-    font: { size: 80 },
-  });
-  const { tab, itemsNow } = renderEditor(low);
-  await expect.element(stage.getByRole('button', { name: 'Words' })).toBeVisible();
-  const around = () => {
-    const found: Element[] = [];
-    for (let each: Element | null = stage.element(); each; each = each.parentElement)
-      found.push(each);
-    return found.map(({ scrollTop, scrollLeft }) => scrollTop + scrollLeft);
-  };
-  const { top } = stage.element().getBoundingClientRect();
-  const hand = handOn(stage.element());
-  await hand.tap([300, 980]);
-  const proxy = stage.getByRole('button', { name: 'Words' });
-  await expect.element(proxy).toHaveAttribute('aria-pressed', 'true');
-  // A double tap would be told by its time, which a busy machine has not.
-  await hand.doubleClick([300, 980]);
-  await expect.poll(() => textTyping.get()).toBeDefined();
-  await userEvent.keyboard('A line that is long enough to go on below{Enter}and{Enter}on{Enter}');
-  await expect.poll(() => itemsNow()[0]?.text).toContain('on');
-  expect(Math.max(...around())).toBe(0);
-  expect(stage.element().getBoundingClientRect().top).toBeCloseTo(top, 0);
   tab.discard();
 });
 

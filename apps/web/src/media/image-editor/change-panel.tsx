@@ -70,7 +70,7 @@ function AmountSlider({ label, value, min, onChange }: AmountSliderProps) {
         min={min}
         max={100}
         value={value}
-        {...(min < 0 && { startPoint: 0 })}
+        startPointValue={0}
         label={null}
         thumbLabel={label}
         onChange={onChange}

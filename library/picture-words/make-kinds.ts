@@ -136,8 +136,7 @@ for (const line of readFileSync(join(folder, 'index.noun'), 'utf8').split('\n'))
 const otherwiseUsed = new Set<string>();
 const uses = new Map<string, { first: number; other: number }>();
 for (const line of readFileSync(join(folder, 'index.sense'), 'utf8').split('\n')) {
-  const [, word = '', part = '', sense, count] =
-    /^(.+)%(\d):\S* \d+ (\d+) (\d+)$/.exec(line) ?? [];
+  const [, word = '', part = '', sense, count] = /^(.+)%(\d):\S* \d+ (\d+) (\d+)$/.exec(line) ?? [];
   const known = uses.get(word) ?? { first: 0, other: 0 };
   known[part === '1' && sense === '1' ? 'first' : 'other'] += Number(count ?? 0);
   uses.set(word, known);

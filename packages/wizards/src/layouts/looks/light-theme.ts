@@ -31,7 +31,7 @@ export function inLight(theme: ThemeLook, light: SlideLight): ThemeLook {
   const accent =
     [0, 0.15, 0.3, 0.45, 0.6]
       .map((share) => mixColors(wanted, away, share))
-      .find((color) => contrast(base, color) >= 1.9) ?? mixColors(wanted, away, 0.75);
+      .find((color) => contrast(base, color) >= 3.1) ?? mixColors(wanted, away, 0.75);
   const ink = readableOn(isDark ? '#ffffff' : '#15171c', [base]);
   const sheetAccent = readableOn(writeColor(accent), [base]);
   return {

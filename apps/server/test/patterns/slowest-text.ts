@@ -14,7 +14,7 @@ const lengths = [
   1024, 2048, 4096, 8192,
 ];
 /** What takes more than so many times as long as reading each letter once is looked at again. */
-const maxTimes = 200;
+const maxTimes = 2000;
 /** Shorter texts are read in no time, which nobody can measure. */
 const minLetters = 400;
 const quickTries = 5;

@@ -32,6 +32,6 @@ describe('pictures of items that only a dictionary knows', () => {
   it('are different ones as long as there are any', async () => {
     const names = ['Swivel chair', 'Lawn chair', 'Busby', 'Sombrero', 'Fedora'];
     const ordered = await showableFirst(names, ask);
-    expect(ordered.slice(0, 3)).toEqual(['Swivel chair', 'Sombrero', 'Fedora']);
+    expect(ordered.slice(0, 3)).toEqual(['Swivel chair', 'Lawn chair', 'Sombrero']);
   });
 });

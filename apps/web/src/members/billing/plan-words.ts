@@ -11,8 +11,11 @@ const dayMs = 86_400_000;
 export function isGiven({ subscription, plan, until }: Billing): boolean {
   if (!subscription || subscription.state === 'ended' || plan === null) return false;
   if (planNameOf(plan) !== subscription.plan) return planNameOf(plan) !== 'free';
-  // What is paid lasts a day longer than its period, while the next one is charged.
-  return until === null || Date.parse(until) > Date.parse(subscription.period_end) + 2 * dayMs;
+  // What is paid lasts a day longer than its period, while the next one is charged; a week where a card was declined.
+  const daysOver = subscription.state === 'unpaid' ? 9 : 2;
+  return (
+    until === null || Date.parse(until) > Date.parse(subscription.period_end) + daysOver * dayMs
+  );
 }
 
 /** How a plan goes on, in a sentence: 'Paid monthly. Renews on 31 January 2027.' */

@@ -36,7 +36,7 @@ it.each([
   [
     'the same parts again and again',
     (size: number) =>
-      'Content-Type: multipart/mixed; boundary="a"\r\n\r\n--a\r\n'.repeat(25_000 * size),
+      'Content-Type: multipart/mixed; boundary="a"\r\n\r\n--a\r\n'.repeat(5_000 * size),
   ],
   ['a sender without an end', (size: number) => `From: ${'<'.repeat(200_000 * size)}\r\n\r\n`],
   ['headers without an end', (size: number) => 'X-More: yes\r\n '.repeat(50_000 * size)],

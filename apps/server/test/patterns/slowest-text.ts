@@ -14,11 +14,15 @@ const lengths = [
   1024, 2048, 4096, 8192,
 ];
 /** What takes more than so many times as long as reading each letter once is looked at again. */
+const doubtfulTimes = 300;
+/** What then still takes more than so many times as long is too slow. */
 const maxTimes = 2000;
+/** From this length on, what is looked at again is a text four times as long: what grows with its square stands out. */
+const longText = 2048;
 /** Shorter texts are read in no time, which nobody can measure. */
 const minLetters = 400;
 const quickTries = 5;
-const carefulTries = 3;
+const carefulTries = 2;
 
 /**
  * A text that a pattern takes much too long for; undefined when there is none. No time is held to a number, because
@@ -35,10 +39,13 @@ export function slowestText(
   for (const make of hostileTexts(pattern)) {
     for (const length of lengths.filter((one) => one <= maxLetters)) {
       const text = make(length);
-      const enoughMs = letterMs * lettersOf(length) * maxTimes;
+      const enoughMs = letterMs * lettersOf(length) * doubtfulTimes;
       if (quickestMs(() => read(wanted, text), enoughMs) <= enoughMs) continue;
-      const times = timesTooLong(wanted, text, make(Math.ceil(length / 4)));
-      if (times) return { beginning: text.slice(0, 24), length, times: Math.round(times) };
+      const longer = length >= longText && length * 4 <= maxLetters ? make(length * 4) : text;
+      const times = timesTooLong(wanted, longer, make(Math.ceil(longer.length / 4)));
+      if (times) {
+        return { beginning: text.slice(0, 24), length: longer.length, times: Math.round(times) };
+      }
     }
   }
   return undefined;

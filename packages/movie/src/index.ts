@@ -49,6 +49,7 @@ export {
 } from './edits/keyframe-edits.ts';
 export { narrationOf, setNarration } from './edits/narration-edits.ts';
 export { changeProject, changeWatermark } from './edits/project-edits.ts';
+export { removeWithGap } from './edits/remove-with-gap.ts';
 export { countPicture, replacePicture } from './edits/replace-picture.ts';
 export { countInText, replaceText } from './edits/replace-text.ts';
 export {

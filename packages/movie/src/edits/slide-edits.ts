@@ -53,7 +53,15 @@ export const moveSlide = edit(
 type SlideFields = Partial<
   Pick<
     Slide,
-    'title' | 'transition' | 'background' | 'narration' | 'audio' | 'duration' | 'head' | 'markers'
+    | 'title'
+    | 'transition'
+    | 'background'
+    | 'narration'
+    | 'audio'
+    | 'duration'
+    | 'head'
+    | 'markers'
+    | 'markerNames'
   >
 >;
 

@@ -108,19 +108,20 @@ export const cutItems = edit(
       if (part === 'after') item.timing = { ...item.timing, endTime: at };
       else {
         moveBeginning(item, at);
-        if (ripples) shift(item, -gone);
+        if (ripples) shiftTiming(item, -gone);
       }
     }
     if (!ripples || ends.length === 0) return;
     const from = Math.max(...ends) - minPartSeconds / 2;
     for (const item of items) {
       if (itemIds.includes(item.id) || item.locked || item.timing.startTime < from) continue;
-      shift(item, -goneSeconds);
+      shiftTiming(item, -goneSeconds);
     }
   },
 );
 
-function shift(item: ItemDraft, bySeconds: number): void {
+/** Moves a layer in time, not before the beginning of its slide. */
+export function shiftTiming(item: ItemDraft, bySeconds: number): void {
   const { startTime, endTime } = item.timing;
   const by = Math.max(bySeconds, -startTime);
   item.timing = {

@@ -20,6 +20,11 @@ export const Slide = z.looseObject({
   duration: clamped(1, 999).optional(),
   /** Moments that somebody marked in the editor, in seconds of the slide. They are not seen in the film. */
   markers: list(seconds, maxMarkers).optional(),
+  /** What people call them. A name whose marker is gone says nothing. */
+  markerNames: list(
+    z.looseObject({ at: seconds, name: z.string().max(200) }),
+    maxMarkers,
+  ).optional(),
   /** Where the editor's playhead stands. */
   head: seconds.optional(),
   /** The layout that made it, for wizards. */

@@ -44,7 +44,9 @@ function toggleMarker(session: EditorSession): void {
   }
   const markers = isNew ? [...others, at].sort((one, other) => one - other) : others;
   const label = isNew ? 'Add marker' : 'Remove marker';
-  session.tab.edit({ ...changeSlide, label }, { slideId: slide.id, fields: { markers } });
+  const markerNames = slide.markerNames?.filter(({ at: named }) => markers.includes(named));
+  const fields = { markers, ...(markerNames && { markerNames }) };
+  session.tab.edit({ ...changeSlide, label }, { slideId: slide.id, fields });
 }
 
 function toNextMarker(session: EditorSession): void {

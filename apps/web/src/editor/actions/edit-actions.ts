@@ -6,9 +6,11 @@ import {
   itemOnSlide,
   pasteItems,
   removeItems,
+  removeWithGap,
   ungroupItems,
 } from '@reelwright/movie';
 import {
+  IconArrowBarToLeft,
   IconBoxMultiple,
   IconBoxOff,
   IconClipboard,
@@ -127,18 +129,33 @@ const remove: EditorAction = {
   otherKeys: [['Backspace']],
   danger: true,
   isEnabled: (session) => session.selected().some(({ locked }) => !locked),
-  perform: (session) => {
-    const slide = session.slide();
-    const going = session.selected().filter(({ locked }) => !locked);
-    if (!slide || going.length === 0) return;
-    const first = listOf(session).findIndex(({ id }) => id === going[0]?.id);
-    session.tab.edit(removeItems, { slideId: slide.id, itemIds: idsOf(going) });
-    // Spec: the one before it is selected.
-    const before = listOf(session)[Math.max(0, first - 1)];
-    if (before && going.length === 1) session.select([before.id], session.state.get().openGroupId);
-    else session.select([]);
-  },
+  perform: (session) =>
+    removeSelected(session, session.state.get().ripples ? removeWithGap : removeItems),
 };
+
+const removeAndCloseGap: EditorAction = {
+  id: 'remove-with-gap',
+  label: 'Remove and close the gap',
+  group: 'Edit',
+  icon: IconArrowBarToLeft,
+  keys: ['shift', 'Delete'],
+  otherKeys: [['shift', 'Backspace']],
+  danger: true,
+  isEnabled: remove.isEnabled,
+  perform: (session) => removeSelected(session, removeWithGap),
+};
+
+function removeSelected(session: EditorSession, how: typeof removeItems): void {
+  const slide = session.slide();
+  const going = session.selected().filter(({ locked }) => !locked);
+  if (!slide || going.length === 0) return;
+  const first = listOf(session).findIndex(({ id }) => id === going[0]?.id);
+  session.tab.edit(how, { slideId: slide.id, itemIds: idsOf(going) });
+  // Spec: the one before it is selected.
+  const before = listOf(session)[Math.max(0, first - 1)];
+  if (before && going.length === 1) session.select([before.id], session.state.get().openGroupId);
+  else session.select([]);
+}
 
 const group: EditorAction = {
   id: 'group',
@@ -224,6 +241,7 @@ export const editActions: readonly EditorAction[] = [
   selectAll,
   deselect,
   remove,
+  removeAndCloseGap,
 ];
 
 function changeSelected(

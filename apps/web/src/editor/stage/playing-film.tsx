@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { createMovieScreen } from '../../player/movie-screen.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { filmTimesOf, placeAtSeconds } from '../timeline/film-times.ts';
-import { filmHead } from '../timeline/move-film-head.ts';
+import { filmHead, playFilmHead } from '../timeline/move-film-head.ts';
 import classes from './stage-view.module.css';
 
 interface PlayingFilmProps {
@@ -27,19 +27,7 @@ export function PlayingFilm({ drawn }: PlayingFilmProps) {
       const { isPlaying, hasEnded } = screen.transport.state.get();
       if (hasEnded) session.change({ playing: undefined });
       if (!isPlaying) return;
-      const place = placeAtSeconds(times, seconds);
-      const slideId = times.slides[place]?.id;
-      const headSeconds = seconds - (times.starts[place] ?? 0);
-      if (slideId === session.state.get().slideId) session.change({ headSeconds });
-      else
-        session.change({
-          slideId,
-          headSeconds,
-          alsoSlideIds: [],
-          selectedIds: [],
-          openGroupId: undefined,
-          loopRange: undefined,
-        });
+      playFilmHead(session, seconds);
     };
     return screen;
   });

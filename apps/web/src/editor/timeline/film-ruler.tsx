@@ -3,6 +3,7 @@ import { useEditor, useSessionPart } from '../state/use-editor.ts';
 import { filmClock } from './film-clock.ts';
 import type { FilmRowProps } from './film-row.ts';
 import classes from './film-timeline.module.css';
+import { MarkerFlag } from './marker-flag.tsx';
 import { filmHead, moveFilmHead } from './move-film-head.ts';
 import { rulerStep } from './timeline-times.ts';
 
@@ -31,7 +32,7 @@ export function FilmRuler({
   );
   const markers = times.slides.slice(first, last + 1).flatMap((slide, index) => {
     const start = times.starts[first + index] ?? 0;
-    return (slide.markers ?? []).map((at) => ({ id: `${slide.id} ${at}`, seconds: start + at }));
+    return (slide.markers ?? []).map((at) => ({ slide, at, seconds: start + at }));
   });
   return (
     <div className={classes.row} data-kind="ruler">
@@ -53,12 +54,14 @@ export function FilmRuler({
             {clockOf(mark, step)}
           </span>
         ))}
-        {markers.map(({ id, seconds }) => (
-          <span
-            key={id}
-            className={classes.marker}
-            style={{ left: seconds * pxPerSecond }}
-            title={`Marker at ${filmClock(seconds)}`}
+        {markers.map(({ slide, at, seconds }) => (
+          <MarkerFlag
+            key={`${slide.id} ${at}`}
+            slide={slide}
+            at={at}
+            leftPx={seconds * pxPerSecond}
+            clock={filmClock(seconds)}
+            onGo={() => moveFilmHead(session, seconds)}
           />
         ))}
         <FilmHead seconds={times.seconds} pxPerSecond={pxPerSecond} />

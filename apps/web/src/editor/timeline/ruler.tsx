@@ -6,6 +6,7 @@ import { useEditor, useEditorPart } from '../state/use-editor.ts';
 import { clock } from './clock.ts';
 import { loopBetween } from './loop-range.ts';
 import { LoopStrip } from './loop-strip.tsx';
+import { MarkerFlag } from './marker-flag.tsx';
 import { snapGuide } from './snap-guide.ts';
 import classes from './timeline.module.css';
 import { rulerStep } from './timeline-times.ts';
@@ -74,19 +75,21 @@ export function Ruler({ ref, slide, width, pxPerSecond }: RulerProps) {
             {mark} s
           </span>
         ))}
-        {slide.markers?.map((marker) => (
-          <span
-            key={marker}
-            className={classes.marker}
-            style={{ left: marker * pxPerSecond }}
-            title={`Marker at ${clock(marker)} s`}
-          />
-        ))}
         {guideSeconds !== undefined && (
           <span className={classes.guide} style={{ left: guideSeconds * pxPerSecond }} />
         )}
         <span className={classes.needle} style={{ left: headSeconds * pxPerSecond }} />
       </div>
+      {slide.markers?.map((marker) => (
+        <MarkerFlag
+          key={marker}
+          slide={slide}
+          at={marker}
+          leftPx={marker * pxPerSecond}
+          clock={`${clock(marker)} s`}
+          onGo={() => moveHead(marker)}
+        />
+      ))}
       <LoopStrip lasting={lasting} pxPerSecond={pxPerSecond} secondsAt={secondsAt} />
       <TransitionHandle slide={slide} pxPerSecond={pxPerSecond} secondsAt={secondsAt} />
     </div>

@@ -1,4 +1,4 @@
-import { Item, insertSlides } from '@reelwright/movie';
+import { Item, insertSlides, setSlideDuration } from '@reelwright/movie';
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerCalls } from '../../testing/answer-calls.ts';
@@ -73,6 +73,60 @@ it('trims with Q and W, takes what comes later along with ripple, marks with M, 
   await expect.poll(markers).toHaveLength(1);
   await userEvent.keyboard('m');
   await expect.poll(markers).toEqual([]);
+  tab.discard();
+});
+
+it('closes the gap of a layer that is removed with ripple, and leaves it without', async () => {
+  const { tab, itemsNow, layer } = renderEditor(words('First', 0, 2), words('Second', 2, 4));
+  await layer('First').click();
+  await userEvent.keyboard('{Delete}');
+  await expect.poll(() => timesOf(itemsNow())).toEqual([[2, 4]]);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await layer('First').click();
+  await userEvent.keyboard('{Shift>}{Delete}{/Shift}');
+  await expect.poll(() => timesOf(itemsNow())).toEqual([[0, 2]]);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await page.getByRole('button', { name: /^Ripple/ }).click();
+  await layer('First').click();
+  await userEvent.keyboard('{Delete}');
+  await expect.poll(() => timesOf(itemsNow())).toEqual([[0, 2]]);
+  tab.discard();
+});
+
+it('gives a marker a name, which the film’s timeline shows as well, and goes back to it', async () => {
+  const { tab } = renderEditor(words('First', 0, 2));
+  await userEvent.keyboard('m');
+  await page.getByRole('button', { name: /^Marker, / }).click();
+  await expectAccessible();
+  await page.getByRole('textbox', { name: 'Name of the marker' }).fill('The beat drops');
+  await userEvent.keyboard('{Enter}');
+  await head.element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  const moved = head.element().getAttribute('aria-valuenow');
+  await page.getByText('Film', { exact: true }).click();
+  await page.getByRole('button', { name: /^The beat drops, / }).click();
+  await page.getByText('Slide', { exact: true }).click();
+  await expect.element(head).not.toHaveAttribute('aria-valuenow', moved);
+  await userEvent.keyboard('{Escape}m');
+  await expect.poll(() => tab.view.get().saving.data.frames[0]?.markerNames).toEqual([]);
+  tab.discard();
+});
+
+it('plays the film backwards from one slide into the one before it', async () => {
+  const { tab } = openFilm(3);
+  tab.edit(setSlideDuration, { slideId: 's', duration: 9.8 });
+  await page.getByText('Film', { exact: true }).click();
+  const slider = page.getByRole('slider', { name: 'Playhead of the film' });
+  slider.element().focus();
+  await userEvent.keyboard('{PageUp}{PageDown}{PageDown}');
+  await expect.element(block('Title 2')).toHaveAttribute('aria-current', 'true');
+  const from = Number(slider.element().getAttribute('aria-valuenow'));
+  await userEvent.keyboard('j');
+  await expect
+    .poll(() => Number(slider.element().getAttribute('aria-valuenow')))
+    .toBeLessThan(from);
+  await expect.element(block('Slide #1')).toHaveAttribute('aria-current', 'true');
+  await userEvent.keyboard('k');
   tab.discard();
 });
 

@@ -44,6 +44,18 @@ export const ReadyOffer = z.object({
   questions: names.optional(),
   proofs: names.optional(),
   ctas: names.optional(),
+  /** Nobody described it: what is known of such things, and the kind of thing it is. */
+  told: z
+    .object({
+      sold: z.string().optional(),
+      trouble: z.enum(['mistakes', 'troubles']).optional(),
+      problems: names.optional(),
+      agitations: names.optional(),
+      facts: names.optional(),
+      checks: names.optional(),
+      evidence: names.optional(),
+    })
+    .optional(),
   /** A built-in place. */
   place: z.string(),
   /** Built-in objects. */

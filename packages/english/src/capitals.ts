@@ -6,7 +6,9 @@ export function capitalize(text: string): string {
 /** Words that are said letter by letter, or have capitals of their own, however somebody typed them. */
 const spelledWith: ReadonlyMap<string, string> = new Map(
   `3D AI API ATM BBQ B2B CBD CEO CPU CRM CSS DIY DJ DNA ERP FAQ GPS GPU HD HDMI HR HTML iOS iPad iPhone KPI LinkedIn MacBook NASA NBA
-  NFL NFT NHL PC PDF PHP PPC ROI RV SaaS SAT SEO SMS SQL SSD SUV TikTok TV UI URL USA USB UX VPN VR WordPress YouTube`
+  NFL NFT NHL PC PDF PHP PPC ROI RV SaaS SAT SEO SMS SQL SSD SUV TikTok TV UI URL USA USB UX VPN VR WordPress YouTube
+  American Arabic British Chinese Christmas Dutch English Etsy Excel Facebook French German Greek Halloween Hindi Indian Instagram
+  Italian Japanese Korean Mexican Photoshop Portuguese PowerPoint Russian Shopify Spanish Swedish Thai Turkish`
     .split(/\s+/)
     .map((word) => [word.toLowerCase(), word]),
 );

@@ -52,7 +52,8 @@ export async function measureCoverage(
   );
   const quiz = quizCoverage(await knowledge.quizQuestions(keyword, ask));
   const hasComparison = (await knowledge.comparison(keyword, ask)).comparison !== undefined;
-  const hasOffer = (await knowledge.offer(keyword, ask)) !== undefined;
+  const offer = await knowledge.offer(keyword, ask);
+  const hasOffer = offer !== undefined && offer.told === undefined;
   const hasList = names.length >= fewestNames;
   const drafted: Readonly<Record<string, boolean>> = {
     listicle: hasList,

@@ -56,6 +56,18 @@ const affiliate = {
   offer_kind: words.optional(),
   customer_questions: list(words).optional(),
   proof_ideas: list(words).optional(),
+  /** Of an offer that nobody described: what is known of such a thing. */
+  told: z
+    .looseObject({
+      sold: words.optional(),
+      trouble: words.optional(),
+      problems: list(words).optional(),
+      agitations: list(words).optional(),
+      facts: list(words).optional(),
+      checks: list(words).optional(),
+      evidence: list(words).optional(),
+    })
+    .optional(),
   /** What its lines show, by their words. */
   shown: list(z.looseObject({ of: words, objects: list(z.string().max(200)) })).optional(),
 };

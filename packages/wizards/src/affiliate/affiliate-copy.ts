@@ -17,6 +17,7 @@ import { textOf } from '../kept-line.ts';
 import { withoutDot } from '../wording/as-sentence.ts';
 import { isPursuit } from './is-pursuit.ts';
 import { isNamed } from './product-name.ts';
+import { toldCopy } from './sold/told-copy.ts';
 
 /** The answers of the first step, as they fit into sentences. */
 interface Offer {
@@ -311,16 +312,21 @@ export function affiliateCopy(data: ProjectData) {
   const isBusiness = businessKinds.has(textOf(data.info.offer_kind));
   const from = ({ all, business = [], product = [] }: Templates) =>
     filled([...all, ...(isBusiness ? business : product)], offer);
+  const told = toldCopy(data);
+  const merged = (first: readonly string[] = [], rest: readonly string[]) => [
+    ...new Set([...first, ...rest]),
+  ];
   return {
-    headlines: from(headlines),
-    problems: from(problems),
-    agitations: from(agitations),
-    connections: from(connections),
-    facts: [...(data.info.customer_questions ?? []), ...from(facts)],
-    solutions: from(solutions),
-    descriptions: from(descriptions),
-    benefits: from(benefits),
-    callsToAction: from(callsToAction),
+    headlines: merged(told?.headlines, from(headlines)),
+    problems: merged(told?.problems, from(problems)),
+    agitations: merged(told?.agitations, from(agitations)),
+    connections: merged(told?.connections, from(connections)),
+    facts: merged(told?.facts ?? data.info.customer_questions, from(facts)),
+    solutions: merged(told?.solutions, from(solutions)),
+    descriptions: merged(told?.descriptions, from(descriptions)),
+    benefits: merged(told?.benefits, from(benefits)),
+    callsToAction: merged(told?.callsToAction, from(callsToAction)),
+    evidence: told?.evidence ?? [],
   };
 }
 

@@ -1,11 +1,14 @@
 /** Everything the voice says in a sales film, part by part. */
+import { titleCase, withAbbreviations } from '@reelwright/english';
 import type { ProjectData } from '@reelwright/movie';
 import { type EndingSentences, endingSentences } from '../ending/ending.ts';
 import { type WordsFor, wordsFor } from '../film-words/words-for.ts';
+import { textOf } from '../kept-line.ts';
 import { asSentence, withoutDot } from '../wording/as-sentence.ts';
 import { shuffled } from '../wording/without-repeating.ts';
 import { type AffiliateAnswers, type Proof, readAffiliate } from './affiliate-answers.ts';
 import { isNamed } from './product-name.ts';
+import { isUndescribed, toldHeadings } from './sold/told-copy.ts';
 
 /** Headings of parts whose words are the person's own; one of each, by the seed. */
 const headings = {
@@ -20,6 +23,13 @@ const introductions: readonly ((product: string) => string)[] = [
   (product) => `Meet ${product}.`,
   (product) => `This is ${product}.`,
   (product) => `Say hello to ${product}.`,
+];
+
+/** What nobody named or described is no acquaintance: the film comes to speak of it. */
+const transitions: readonly ((product: string) => string)[] = [
+  (product) => `Which brings us to ${product}.`,
+  (product) => `So, about ${product}.`,
+  (product) => `Now to ${product}.`,
 ];
 
 interface AffiliateSentences {
@@ -43,16 +53,20 @@ export function affiliateSentences(
     words.isEnglish ? (shuffled(headings[part], `${seed} ${part}`)[0] ?? '') : words.text(part);
   const title = answers.headline.text;
   const isAsked = answers.facts.every(({ text }) => text.endsWith('?'));
+  const told = words.isEnglish ? toldHeadings(data, seed) : undefined;
   const introduce = words.isEnglish
-    ? shuffled(introductions, `${seed} product`)[0]
+    ? shuffled(
+        isUndescribed(data) && !isNamed(data) ? transitions : introductions,
+        `${seed} product`,
+      )[0]
     : (name: string) => words.text('product', { product: name });
   return {
     title,
     promise: asSentence(title),
     headings: {
-      pain: chosen('pain'),
-      facts: chosen(isAsked ? 'questions' : 'facts'),
-      benefits: chosen('benefits'),
+      pain: told?.pain ?? chosen('pain'),
+      facts: told?.facts ?? chosen(isAsked ? 'questions' : 'facts'),
+      benefits: told?.benefits ?? chosen('benefits'),
       proof: answers.proofTitle.text || chosen('proof'),
     },
     product: product.text && introduce ? introduce(inSentence(product.text, data)) : '',
@@ -66,7 +80,10 @@ export function affiliateSentences(
 /** A name stands as it is written; what stands for one is said in the middle of a sentence. */
 function inSentence(product: string, data: ProjectData): string {
   const name = withoutDot(product);
-  return isNamed(data) ? name : name.replace(/^Your\b/, 'your');
+  if (isNamed(data)) return name;
+  // “Which brings us to piano lessons”: only a name has capitals.
+  const keyword = withAbbreviations(textOf(data.info.keyword));
+  return name === titleCase(keyword) ? keyword : name.replace(/^Your\b/, 'your');
 }
 
 /** As people say it: '$49', 'free', 'from $19'. */

@@ -1,8 +1,9 @@
 /** What an Affiliate film fills in by itself: an offer for the keyword, and words for every part of the film. */
 import type { ProjectData } from '@reelwright/movie';
+import type { Ask } from '../draft/ask.ts';
 import type { DraftOptions, DraftStep, WizardDraft } from '../draft/draft-step.ts';
 import { themePart } from '../draft/draft-theme.ts';
-import { type DraftPart, nextPart } from '../draft/drafted-parts.ts';
+import { type DraftPart, nextPart, type PartValues } from '../draft/drafted-parts.ts';
 import { objectsShown } from '../draft/find-objects.ts';
 import { keywordOf } from '../draft/keyword-of.ts';
 import { askTopic, topicPart } from '../draft/topic-part.ts';
@@ -10,7 +11,7 @@ import { fingerprint } from '../keep-edits/fingerprint.ts';
 import { namesOf, textOf } from '../kept-line.ts';
 import { readAffiliate } from './affiliate-answers.ts';
 import { standInName } from './product-name.ts';
-import { copyFrom, offerFields } from './ready-offer.ts';
+import { copyFrom, offerFields, type ReadyOffer } from './ready-offer.ts';
 
 const fewestLetters = 3;
 
@@ -42,6 +43,7 @@ const offer: DraftPart = {
     ['info.offer_kind'],
     ['info.customer_questions'],
     ['info.proof_ideas'],
+    ['info.told'],
   ],
   activity: ({ info }) => `Looking for an offer about ${textOf(info.keyword)}`,
   failure: 'We couldn’t look for an offer.',
@@ -51,10 +53,11 @@ const offer: DraftPart = {
     const ready = await ask.offer(about);
     const known = offerFields.map((field) => [`info.${field}`, ready?.[field]]);
     return {
-      ...(ready
+      ...(ready && !ready.told
         ? { 'info.place': ready.place, 'info.objects': [...ready.objects] }
-        : await askTopic(ask, about)),
+        : await lookOf(ask, about, ready)),
       ...Object.fromEntries(known),
+      'info.told': ready?.told,
       'info.offer_kind': ready?.kind,
       'info.customer_questions': ready?.questions,
       'info.proof_ideas': ready?.proofs,
@@ -63,6 +66,15 @@ const offer: DraftPart = {
     };
   },
 };
+
+/** What nobody described looks like what it is called, else like what is near it. */
+async function lookOf(ask: Ask, about: string, near: ReadyOffer | undefined): Promise<PartValues> {
+  const own = await askTopic(ask, about);
+  if (own['info.topicName'] !== undefined || !near || near.objects.length === 0) return own;
+  // What is surely near comes before what a word of its name was taken for.
+  const objects = new Set([...near.objects, ...namesOf(own['info.objects'])]);
+  return { ...own, 'info.place': near.place, 'info.objects': [...objects] };
+}
 
 const copy: DraftPart = {
   id: 'copy',
@@ -78,6 +90,7 @@ const copy: DraftPart = {
     ['fact_list'],
     ['solution'],
     ['product.description'],
+    ['product.evidence'],
     ['solution_list'],
     ['cta'],
   ],

@@ -10,4 +10,5 @@ export {
   proofKinds,
   proofProblems,
 } from './proof-items.ts';
-export { ReadyOffer } from './ready-offer.ts';
+export { ReadyOffer, type ToldOffer } from './ready-offer.ts';
+export { soldKindOf, subjectOf } from './sold/sold-kind.ts';

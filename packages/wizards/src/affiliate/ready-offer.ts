@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { textOf } from '../kept-line.ts';
 import { shuffled } from '../wording/without-repeating.ts';
 import { affiliateCopy } from './affiliate-copy.ts';
+import { toldCopy } from './sold/told-copy.ts';
 
 const words = z.string().min(2).max(80);
 
@@ -26,6 +27,23 @@ const offerKinds = [
   'online business',
   'product brand',
 ] as const;
+
+const sentences = z.array(z.string().min(2).max(240)).max(12).optional();
+
+/** What is told of a kind of thing to sell that nobody described: by what is known of it, and by what such things are. */
+export const ToldOffer = z.looseObject({
+  /** The kind of thing it is, see sold/. */
+  sold: z.string().optional(),
+  /** What its problems are: mistakes that people make with it, or what goes wrong. */
+  trouble: z.enum(['mistakes', 'troubles']).optional(),
+  problems: sentences,
+  agitations: sentences,
+  facts: sentences,
+  checks: sentences,
+  /** True, and worth knowing, whoever sells it. */
+  evidence: sentences,
+});
+export type ToldOffer = z.input<typeof ToldOffer>;
 
 const several = z.array(words).max(6).default([]);
 
@@ -51,6 +69,8 @@ export const ReadyOffer = z.strictObject({
   ctas: several,
   place: z.string(),
   objects: z.array(z.string().regex(/^[a-z0-9-]+$/)).max(6),
+  /** Nobody described this offer: what can be told of it instead. */
+  told: ToldOffer.optional(),
 });
 export type ReadyOffer = z.input<typeof ReadyOffer>;
 
@@ -60,7 +80,10 @@ export function copyFrom(
   { benefits = [], questions = [], ctas = [] }: Partial<ReadyOffer> = {},
 ): Readonly<Record<string, unknown>> {
   const { info } = data;
-  const copy = affiliateCopy(data);
+  const told = toldCopy(data);
+  const isTold = told !== undefined;
+  // What is known of this very thing is chosen before what fits any.
+  const copy = { ...affiliateCopy(data), ...filledLists(told) };
   const chance = `${textOf(info.keyword)} ${textOf(info.seed)}`;
   // The first ones speak of most that was told.
   const one = (list: readonly string[], from = 3) => shuffled(list.slice(0, from), chance)[0] ?? '';
@@ -68,19 +91,29 @@ export function copyFrom(
     list.slice(0, 3).map((text, at) => ({ id: `${name}-${at + 1}`, text, hasMedia: true }));
   // What was told comes first; of the rest, every offer has others. What people want is said often enough.
   const desired = textOf(info.desired) || '\n';
+  // What is known of a thing comes in the order in which it was told.
   const others = ([first, ...rest]: readonly string[]) => {
+    if (isTold) return first === undefined ? [] : [first, ...rest];
     const fresh = rest.filter((text) => !text.includes(desired));
     return first === undefined ? [] : [first, ...shuffled(fresh, chance)];
   };
   return {
-    'info.idea': { id: 'idea', text: one(copy.headlines, 5), hasMedia: true },
+    'info.idea': { id: 'idea', text: one(copy.headlines, isTold ? 3 : 5), hasMedia: true },
     problem_list: some('problem', copy.problems),
-    problem: { text: one(copy.agitations) },
+    problem: { text: one(copy.agitations, info.told?.trouble === 'mistakes' ? 1 : 3) },
     fact: { text: one(copy.connections, 2) },
     fact_list: some('fact', questions.length > 1 ? questions : others(copy.facts)),
     solution: { text: one(copy.solutions, 2) },
     'product.description': { text: one(copy.descriptions, 2) },
+    ...(copy.evidence[0] && { 'product.evidence': { text: copy.evidence[0] } }),
     solution_list: some('benefit', benefits.length > 0 ? benefits : others(copy.benefits)),
     cta: { text: ctas[0] ?? one(copy.callsToAction, 2) },
   };
+}
+
+function filledLists<Lists extends Readonly<Record<string, readonly string[]>>>(
+  lists: Lists | undefined,
+): Partial<Lists> {
+  const filled = Object.entries(lists ?? {}).filter(([, list]) => list.length > 0);
+  return Object.fromEntries(filled) as Partial<Lists>;
 }

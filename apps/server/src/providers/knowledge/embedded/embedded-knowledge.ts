@@ -21,6 +21,7 @@ import { findList } from './find-list.ts';
 import { itemFacts } from './item-facts.ts';
 import { meaningOf } from './keyword-meaning.ts';
 import { isCalled, nearest } from './nearest-names.ts';
+import { offerOfKnowledge } from './offer-of-knowledge.ts';
 import { pictureWords } from './picture-words.ts';
 import type { pictureWordsWork } from './picture-words-thread.ts';
 import { type Qualification, qualifiedTitle } from './qualifiers.ts';
@@ -162,10 +163,14 @@ export function createEmbeddedKnowledge({
       const close = nearest(keyword, called);
       return { close: [...close, ...others(called, close)] };
     },
-    async offer(keyword) {
-      return (await loadOffers()).find(({ keyword: name, otherNames = [] }) =>
+    async offer(keyword, { signal }) {
+      const written = (await loadOffers()).find(({ keyword: name, otherNames = [] }) =>
         isCalled(keyword, [name, ...otherNames]),
       );
+      if (written) return written;
+      const [shelf, wordnet] = await load();
+      const near = (words: string) => nearInMeaning(shelf, words, signal);
+      return offerOfKnowledge({ shelf, wordnet, near }, keyword);
     },
     async aboutList(idea) {
       const shelf = await loadTopics();

@@ -1,0 +1,143 @@
+/** Kinds of things that people sell, and what is true of each of them, whoever sells it. */
+import {
+  isPluralPhrase,
+  plural,
+  singular,
+  withAbbreviations,
+  withArticle,
+} from '@reelwright/english';
+import { isPursuit } from '../is-pursuit.ts';
+import { ownedKinds } from './owned-kinds.ts';
+import { taughtKinds } from './taught-kinds.ts';
+import { usedKinds } from './used-kinds.ts';
+
+/** What is sold, as it fits into sentences. */
+export interface Sold {
+  /** 'dog training course', 'piano lessons' */
+  readonly name: string;
+  /** 'a dog training course', 'piano lessons', 'email marketing' */
+  readonly one: string;
+  /** 'a good dog training course', 'good piano lessons' */
+  readonly good: string;
+  /** 'dog training courses' */
+  readonly many: string;
+  /** The ending of a verb that goes with `one` or `good`: 'show' or 'shows'. */
+  readonly s: 's' | '';
+  /** The same for `many`, and what stands for it: 'hot sauce' is 'it'. */
+  readonly manyS: 's' | '';
+  readonly them: 'it' | 'them';
+  /** What it is about, where its name says so: 'dog training'; else empty. */
+  readonly about: string;
+}
+
+/** An empty text is left out: what it speaks of is not known. */
+export type SoldText = (sold: Sold) => string;
+
+export interface SoldKind {
+  readonly id: string;
+  /** The nouns that it is called by. */
+  readonly nouns: string;
+  /** What the dictionary says such a thing is one of. */
+  readonly dictionary?: readonly string[];
+  /** Somebody one goes to or calls. */
+  readonly isService?: boolean;
+  readonly headlines: readonly SoldText[];
+  readonly problems: readonly SoldText[];
+  /** That the viewer is not alone; missing: that it is hard to choose. */
+  readonly connections?: readonly SoldText[];
+  readonly agitations: readonly SoldText[];
+  readonly facts: readonly SoldText[];
+  readonly solutions: readonly SoldText[];
+  readonly descriptions: readonly SoldText[];
+  /** What to look for before one chooses: never what this one product has. */
+  readonly checks: readonly SoldText[];
+  readonly callsToAction: readonly SoldText[];
+}
+
+export const soldKinds: readonly SoldKind[] = [...taughtKinds, ...usedKinds, ...ownedKinds];
+
+const usualKind = 'thing';
+
+export function soldKindCalled(id: string): SoldKind | undefined {
+  return soldKinds.find((kind) => kind.id === id);
+}
+
+/**
+ * The kind of a thing by the last word of its name, else by what the dictionary says that word is.
+ * @param kindsOf all that a noun is one of, the nearest first
+ */
+export function soldKindOf(
+  keyword: string,
+  kindsOf: (noun: string) => readonly string[] = () => [],
+): SoldKind | undefined {
+  const noun = lastNoun(keyword);
+  const byName = kindByNoun().get(noun);
+  if (byName) return byName;
+  if (isPursuit(keyword)) return soldKindCalled('pursuit');
+  const above = kindsOf(noun);
+  const found = above
+    .map((name) => soldKinds.find(({ dictionary = [] }) => dictionary.includes(name)))
+    .find((kind) => kind !== undefined);
+  return found ?? soldKindCalled(usualKind);
+}
+
+/** 'dog training' of a 'dog training course'; empty where the last word does not say in which form something is sold. */
+export function subjectOf(keyword: string): string {
+  const words = keyword.trim().toLowerCase().split(/\s+/);
+  const kind = kindByNoun().get(lastNoun(keyword));
+  return kind && words.length > 1 ? words.slice(0, -1).join(' ') : '';
+}
+
+export function soldAs(keyword: string): Sold {
+  const name = withAbbreviations(keyword.trim());
+  const isUncounted = isPursuit(name) || uncounted.test(name);
+  const isMany = isPluralPhrase(name) && !isUncounted;
+  const isOne = !isMany && !isUncounted;
+  return {
+    name,
+    one: isOne ? withArticle(name) : name,
+    good: isOne ? `a good ${name}` : `good ${name}`,
+    many: isOne ? plural(name) : name,
+    s: isMany ? '' : 's',
+    manyS: isUncounted ? 's' : '',
+    them: isUncounted ? 'it' : 'them',
+    about: spokenOf(asDoing(withAbbreviations(subjectOf(keyword)))),
+  };
+}
+
+/** One can read about gardening, Spanish or pets, but nobody reads about resume. */
+function spokenOf(about: string): string {
+  const last = about.split(' ').at(-1) ?? '';
+  return isPursuit(about) || uncounted.test(about) || isPluralPhrase(about) || /^\p{Lu}/u.test(last)
+    ? about
+    : '';
+}
+
+/** A meal planner app is about meal planning. */
+function asDoing(about: string): string {
+  return about.replace(
+    /\b(plann|track|budgett?|schedul|organiz|build|writ|edit|manag)er$/i,
+    '$1ing',
+  );
+}
+
+/** There is no second one of these: 'accounting software', 'beard oil'. */
+const uncounted =
+  /(?:ware|ance|advice|balm|care|cheese|clothing|coaching|coffee|collagen|consulting|creatine|equipment|food|furniture|gear|honey|insurance|jerky|jewelry|juice|luggage|makeup|matcha|milk|music|oil|powder|protein|repair|rental|removal|rice|salt|sauce|tea|training|water|wax|wine|yarn)$/i;
+
+function lastNoun(keyword: string): string {
+  // "Meal planner app for families" is an app.
+  const [name = ''] = keyword
+    .trim()
+    .toLowerCase()
+    .split(/\s+(?:for|with|without|of|in|from)\s+/);
+  return singular(name.split(/\s+/).at(-1) ?? '');
+}
+
+let byNoun: ReadonlyMap<string, SoldKind> | undefined;
+function kindByNoun(): ReadonlyMap<string, SoldKind> {
+  byNoun ??= new Map(
+    soldKinds.flatMap((kind) => kind.nouns.split(/\s+/).map((noun) => [noun, kind] as const)),
+  );
+  return byNoun;
+}

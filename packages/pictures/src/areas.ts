@@ -58,7 +58,9 @@ export function floorOf(frame: PictureFrame, box: Box, share: number): number {
   const area = freeArea(frame);
   if (frame.focus === 'top') return box.y + box.height;
   const low = frame.height * share;
-  return frame.focus === 'bottom' ? Math.min(low, area.y + area.height) : low;
+  if (frame.focus !== 'bottom') return low;
+  // Higher, it would stand in the words above it.
+  return Math.max(Math.min(low, area.y + area.height), box.y + box.height);
 }
 
 /** The subject's square, its lower edge on the floor. */

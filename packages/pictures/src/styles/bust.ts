@@ -14,7 +14,8 @@ export function bustBox(frame: PictureFrame): Box {
   const area = freeArea(frame);
   const foot = footOf(frame);
   const room = foot - area.y;
-  const isLow = !isWide(frame) || hasLedge(frame);
+  // Words above or below: all of the person stands between them and the edge.
+  const isLow = !isWide(frame) || hasLedge(frame) || frame.focus === 'bottom';
   // A head that the upper edge cuts off is nobody's.
   const side = Math.min(
     isWide(frame) ? area.width * 1.12 : frame.width * 1.12,

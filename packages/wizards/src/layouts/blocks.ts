@@ -174,10 +174,14 @@ export function bulletBlocks(
         maxLines: { count: 1, downTo: 0.06 },
         ...(line.icon && { bulletUrl: `/library/social-icons/${line.icon}.png` }),
         ...more,
+        ...(shapeOf(frame) === 'tall' && more.maxLines === undefined && tallBullet),
       } satisfies WordBlock,
     ];
   });
 }
+
+/** On a phone, rather larger and in two lines. */
+const tallBullet = { largest: 0.092, letters: 22, maxLines: { count: 2, downTo: 0.066 } } as const;
 
 /** When it is said, but early enough to be read. */
 function bulletStart(frame: SlideFrame, at: number, lines: readonly ScriptLine[]): number {

@@ -1,11 +1,19 @@
 /** An answer to choose: a card with its letter, or its picture, and the words. */
 import type { DraftItem } from '@reelwright/pictures';
-import { colorOf, mixColors, readableOn, writeColor } from '../color/colors.ts';
+import {
+  black,
+  colorOf,
+  contrast,
+  mixColors,
+  readableOn,
+  white,
+  writeColor,
+} from '../color/colors.ts';
 import type { TextLook } from '../themes/theme-look.ts';
 import type { SetText } from './set-text.ts';
 import { checkPath, circlePath, roundedPath, shapeItem } from './shapes.ts';
 import { filledBox, type Shot } from './shots.ts';
-import { type Box, type SlideFrame, shorterSide } from './slide-frame.ts';
+import { type Box, inset, type SlideFrame, shorterSide } from './slide-frame.ts';
 import { textItem } from './text-item.ts';
 import type { Tone } from './tone.ts';
 
@@ -20,7 +28,7 @@ export interface Choice {
 /** A letter on it is just large enough for phones. */
 const smallestBadge = 0.0875;
 const letterShare = 0.52;
-const right = { card: '#17794a', ink: '#ffffff' } as const;
+const right = { card: '#17794a', ink: '#ffffff', edge: '#0b4a2c' } as const;
 
 /** What a card needs beside its words, in px, for letters of a size. */
 export function choiceRoom(
@@ -62,9 +70,11 @@ export function choiceItems(choice: Choice, request: CardRequest): DraftItem[] {
     width: Math.max(1, box.x + box.width - pad - x),
   };
   return [
-    ...(choice.mark === 'wrong'
-      ? []
-      : [shapeItem(`${id}-card`, box, roundedPath(box, radius), colors.card, time, { effects })]),
+    ...(choice.mark === 'right'
+      ? rightCard(request, radius, effects)
+      : choice.mark === 'open'
+        ? [shapeItem(`${id}-card`, box, roundedPath(box, radius), colors.card, time, { effects })]
+        : []),
     ...badgeItems(choice, request, mark, effects),
     textItem({
       id,
@@ -78,6 +88,26 @@ export function choiceItems(choice: Choice, request: CardRequest): DraftItem[] {
       ...time,
       cut: set.cut,
     }),
+  ];
+}
+
+/** What is right is larger than its card was, with an edge that nobody misses. */
+function rightCard(
+  { id, box, frame, time, tone }: CardRequest,
+  radius: number,
+  effects: TextLook['effects'],
+): DraftItem[] {
+  const unit = shorterSide(frame);
+  const card = inset(box, -unit * 0.014);
+  const edge = inset(card, -unit * 0.01);
+  const corner = radius === 0 ? 0 : radius + unit * 0.008;
+  const isOnDark = tone.grounds.every(
+    (ground) => contrast(ground, white) > contrast(ground, black),
+  );
+  const color = isOnDark ? right.ink : right.edge;
+  return [
+    shapeItem(`${id}-edge`, edge, roundedPath(edge, corner), color, time, { effects }),
+    shapeItem(`${id}-card`, card, roundedPath(card, corner), right.card, time, { effects }),
   ];
 }
 

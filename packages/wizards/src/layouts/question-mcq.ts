@@ -12,10 +12,18 @@ const letters = 'ABCDEF';
 /** In letters. */
 const shortAnswer = 22;
 
+/** In half a card, a longer word would be cut in two. */
+const longestInHalf = 8;
+const fitsHalf = (text: string): boolean =>
+  text.trim().length <= shortAnswer &&
+  text.split(/\s+/).every((word) => word.length <= longestInHalf);
+
 export function questionMcq(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const answers = part.lines.filter(({ text }) => text.trim()).slice(0, letters.length);
   // Names and numbers stand in one line each, so that all cards are equally high.
+  const isTall = shapeOf(frame) === 'tall';
   const areShort = answers.every(({ text }) => text.trim().length <= shortAnswer);
+  const isInPairs = shapeOf(frame) === 'square' && answers.every(({ text }) => fitsHalf(text));
   const choices = answers.map(
     ({ id, text, media }, at): WordBlock =>
       subtitleBlock(text, frame, {
@@ -23,17 +31,19 @@ export function questionMcq(part: ScriptPart, frame: SlideFrame): DraftItem[] {
         ident: 'bullets-text',
         look: frame.theme.bullets,
         kind: 'choice',
-        largest: 0.072,
-        gap: at === 0 ? 0.035 : 0.018,
+        largest: isTall ? 0.096 : 0.072,
+        gap: at === 0 ? 0.048 : isTall ? 0.022 : 0.018,
         letters: 34,
-        maxLines: areShort ? { count: 1, downTo: 0.046 } : { count: 2, downTo: 0.05 },
+        maxLines: areShort
+          ? { count: 1, downTo: isTall ? 0.062 : 0.046 }
+          : { count: 2, downTo: isTall ? 0.062 : 0.05 },
         choice: {
           letter: letters[at] ?? '',
           mark: part.role === 'answer' ? (id === part.rightLine ? 'right' : 'wrong') : 'open',
           shot: chosenShot(media),
         },
         // A square frame has no room for four below each other and a picture.
-        ...(shapeOf(frame) === 'square' && { half: at % 2 === 0 ? 'left' : 'right' }),
+        ...(isInPairs && { half: at % 2 === 0 ? 'left' : 'right' }),
       }),
   );
   const question = part.heading?.trim();
@@ -41,9 +51,9 @@ export function questionMcq(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   return composeScene({
     part,
     frame,
-    share: choices.length > 0 ? 0.56 : 0.5,
+    share: choices.length > 0 ? 0.58 : 0.5,
     // Cards shrink last: they are what people read against the clock.
-    ...(choices.length > 1 && { shares: [0.48, 0.54, 0.6, 0.68, 0.86], leastScale: 0.85 }),
+    ...(choices.length > 1 && { shares: isTall ? tallShares : shares, leastScale: 0.85 }),
     header: [
       ...(part.kicker ? [kickerBlock(part.kicker, frame)] : []),
       ...(question ? [questionBlock(question, frame, choices.length > 0)] : []),
@@ -56,13 +66,17 @@ export function questionMcq(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   });
 }
 
+const shares = [0.48, 0.54, 0.6, 0.68, 0.86] as const;
+const tallShares = [0.54, 0.6, 0.66] as const;
+
 /** A square has little room: there a question is rather smaller than three lines high, so that its picture is seen. */
 const questionSize = {
   square: { largest: 0.072, letters: 36, maxLines: { count: 2, downTo: 0.05 } },
-  other: { largest: 0.088, letters: 30, maxLines: { count: 3, downTo: 0.06 } },
+  tall: { largest: 0.118, letters: 20, maxLines: { count: 3, downTo: 0.075 } },
+  wide: { largest: 0.1, letters: 26, maxLines: { count: 3, downTo: 0.066 } },
 } as const;
 
 function questionBlock(text: string, frame: SlideFrame, hasChoices: boolean): WordBlock {
-  const size = questionSize[shapeOf(frame) === 'square' ? 'square' : 'other'];
+  const size = questionSize[shapeOf(frame)];
   return titleBlock(text, frame, { ...(hasChoices ? size : { largest: 0.13 }), gap: 0.02 });
 }

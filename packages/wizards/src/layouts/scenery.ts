@@ -167,13 +167,16 @@ function hasPlainGround(shots: readonly TimedShot[]): boolean {
 
 /** Pictures always get so much of the frame, even where words need more than the rest. */
 const leastFree = 0.32;
+/** On a phone, and beside answers, words are read against the clock: what they show is rather smaller than behind them. */
+const leastFreeOfTall = 0.25;
+const leastFreeOfChoices = 0.19;
 
 /** What the words leave of the frame, without its margins. */
-function freeBeside({ box, panel }: PlacedWords, frame: SlideFrame, side: PanelSide): Box {
+function freeBeside({ box, panel, stacks }: PlacedWords, frame: SlideFrame, side: PanelSide): Box {
   const { width, height } = frame;
   const gap = shorterSide(frame) * 0.035;
   const tall = shapeOf(frame) === 'tall';
-  const [top, end] = tall ? [height * 0.05, height * 0.88] : [height * 0.04, height * 0.96];
+  const [top, end] = tall ? [height * 0.05, height * 0.965] : [height * 0.04, height * 0.96];
   const [left, right] = [width * 0.02, width * 0.98];
   switch (side) {
     case 'bottom': {
@@ -184,7 +187,9 @@ function freeBeside({ box, panel }: PlacedWords, frame: SlideFrame, side: PanelS
     }
     case 'top': {
       const words = Math.max(box.y + box.height, panel.y + panel.height);
-      const high = Math.min(end - height * leastFree, words + gap);
+      const hasChoices = stacks.some(({ blocks }) => blocks.some(({ block }) => block.choice));
+      const least = hasChoices ? leastFreeOfChoices : tall ? leastFreeOfTall : leastFree;
+      const high = Math.min(end - height * least, words + gap);
       return { x: left, y: high, width: right - left, height: end - high };
     }
     case 'left': {
@@ -292,18 +297,26 @@ function placeAcross(
   side: PanelSide,
   ground: WordsGround,
 ): Omit<PlacedWords, 'tone'> {
-  const { frame, header, pages = [], shares: wanted, leastScale } = request;
+  const { frame, header, pages = [] } = request;
   const { width, height } = frame;
   const safe = safeArea(frame);
   const unit = shorterSide(frame);
   const isCard = ground.kind === 'card';
   const pad = isCard ? unit * 0.05 : 0;
-  const roomWidth = safe.width - 2 * pad;
+  // A card on a phone reaches nearly from edge to edge; its words keep their margins.
+  const isBroad = isCard && shapeOf(frame) === 'tall';
+  const roomWidth = isBroad ? safe.width : safe.width - 2 * pad;
+  const isList = header.some(({ kind }) => kind === 'bullet');
+  const isTallList = isList && shapeOf(frame) === 'tall';
+  // A list shrinks last: it is read from beginning to end.
+  const leastScale = request.leastScale ?? (isTallList ? 0.85 : undefined);
   const shares =
-    wanted ??
-    (shapeOf(frame) === 'tall'
-      ? [0.36, 0.46, 0.56, 0.68]
-      : [isCard ? 0.46 : 0.4, 0.52, 0.64, 0.86]);
+    request.shares ??
+    (isTallList
+      ? [0.44, 0.52, 0.6, 0.68]
+      : shapeOf(frame) === 'tall'
+        ? [0.36, 0.46, 0.56, 0.68]
+        : [isCard ? 0.46 : 0.4, 0.52, 0.64, 0.86]);
   let stacks: readonly Stack[] = [];
   let roomHeight = 0;
   for (const share of shares) {
@@ -319,7 +332,12 @@ function placeAcross(
   const stackHeight = highest(stacks);
   const isTop = side === 'top';
   const y = isTop ? safe.y + pad : safe.y + safe.height - pad - stackHeight;
-  const box = { x: safe.x + pad, y: Math.max(safe.y, y), width: roomWidth, height: stackHeight };
+  const box = {
+    x: isBroad ? safe.x : safe.x + pad,
+    y: Math.max(safe.y, y),
+    width: roomWidth,
+    height: stackHeight,
+  };
   const align: Align = request.align ?? (ground.kind === 'panel' ? 'left' : 'center');
   if (isCard) {
     const least = shapeOf(frame) === 'tall' ? 1 : 0.6;

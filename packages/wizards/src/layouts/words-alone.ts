@@ -8,7 +8,7 @@ import { groundShapes } from './looks/ground-shapes.ts';
 import { rising } from './looks/rising.ts';
 import { numberBlock } from './number-card.ts';
 import { coloredBox } from './shapes.ts';
-import { type SlideFrame, safeArea, shorterSide } from './slide-frame.ts';
+import { type SlideFrame, safeArea, shapeOf, shorterSide } from './slide-frame.ts';
 import { highest, stackPages } from './stack-words.ts';
 import { groundTone, sheetTone } from './tone.ts';
 import type { WordBlock } from './word-block.ts';
@@ -38,8 +38,13 @@ export function wordsAlone(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const pages = linePages({ ...part, lines: stressed }, frame, {
     ident: 'title',
     look: theme.title,
-    largest: isShort ? 0.2 : 0.15,
-    letters: isShort ? 18 : 26,
+    ...(shapeOf(frame) === 'tall'
+      ? {
+          largest: isShort ? 0.23 : 0.18,
+          letters: isShort ? 12 : 16,
+          maxLines: { count: 7, downTo: 0.09 },
+        }
+      : { largest: isShort ? 0.2 : 0.15, letters: isShort ? 18 : 26 }),
   });
   const mark = { x: safe.x, y: safe.y, width: unit * 0.12, height: unit * 0.012 };
   const gap = unit * 0.07;

@@ -9,7 +9,7 @@ import { highest, stackPages } from '../stack-words.ts';
 import { sheetTone } from '../tone.ts';
 import { pageItems } from '../word-items.ts';
 import { cutOut } from './cut-out.ts';
-import { inColumn, pagesInColumn } from './fit-words.ts';
+import { inColumn, pagesInColumn, uprightPages, uprightWords } from './fit-words.ts';
 import { groundShapes } from './ground-shapes.ts';
 import type { SlideCraft } from './slide-look.ts';
 
@@ -24,23 +24,28 @@ export function collage(
   const time = { start: 0, end: seconds };
   const isLeft = craft.isOther;
   const half = width * 0.46;
-  const foot = shapeOf(frame) === 'tall' ? tallFoot(header, pages, frame) : 0.54;
+  const isTall = shapeOf(frame) === 'tall';
+  const words = isWide ? header.map(inColumn) : uprightWords(header, frame);
+  const shownPages = isWide ? pagesInColumn(pages) : uprightPages(pages, frame);
+  // On a phone the words are on top, and the tiles go down to the edge.
+  const tall = isTall
+    ? stackPages(words, shownPages, frame, { width: safe.width, height: height * 0.36 })
+    : [];
   const sheet: Box = isWide
     ? { x: isLeft ? width - half : 0, y: 0, width: half, height }
-    : { x: 0, y: height * foot, width, height: height * (1 - foot) };
+    : isTall
+      ? { x: 0, y: 0, width, height: safe.y + highest(tall) + unit * 0.07 }
+      : { x: 0, y: height * 0.54, width, height: height * 0.46 };
   const room: Box = isWide
     ? {
         ...safe,
         x: isLeft ? sheet.x + safe.x * 0.6 : safe.x,
         width: half - safe.x * 1.6,
       }
-    : { ...safe, y: sheet.y + unit * 0.06, height: safe.y + safe.height - sheet.y - unit * 0.06 };
-  const stacks = stackPages(
-    isWide ? header.map(inColumn) : header,
-    isWide ? pagesInColumn(pages) : pages,
-    frame,
-    room,
-  );
+    : isTall
+      ? { ...safe, height: highest(tall) }
+      : { ...safe, y: sheet.y + unit * 0.06, height: safe.y + safe.height - sheet.y - unit * 0.06 };
+  const stacks = isTall ? tall : stackPages(words, shownPages, frame, room);
   const used = highest(stacks);
   const box = {
     ...room,
@@ -49,7 +54,9 @@ export function collage(
   };
   const area: Box = isWide
     ? { x: isLeft ? 0 : half, y: 0, width: width - half, height }
-    : { x: 0, y: 0, width, height: sheet.y };
+    : isTall
+      ? { x: 0, y: sheet.height, width, height: height - sheet.height }
+      : { x: 0, y: 0, width, height: sheet.y };
   const shots = given ?? timedShots(part, frame);
   return [
     ...tiles(area, shots, frame, part.id, craft),
@@ -62,18 +69,6 @@ export function collage(
       tone: sheetTone(theme),
     }),
   ];
-}
-
-/** Where the words of a tall frame begin: as low as they may, so that the tiles have the rest. */
-function tallFoot(
-  header: SceneRequest['header'],
-  pages: NonNullable<SceneRequest['pages']>,
-  frame: SlideFrame,
-): number {
-  const { width, y, height } = safeArea(frame);
-  const stacks = stackPages(header, pages, frame, { width, height: frame.height * 0.3 });
-  const lowest = y + height - highest(stacks) - shorterSide(frame) * 0.12;
-  return Math.min(0.66, Math.max(0.46, lowest / frame.height));
 }
 
 /** A large one and two small ones beside it, each on a colour of its own. */

@@ -1,5 +1,11 @@
 /** The skeletons of a slide: the same words and picture, composed in other ways. */
-import { type DraftItem, isBust, isPartOfPerson, type PictureStyle } from '@reelwright/pictures';
+import {
+  type DraftItem,
+  isBust,
+  isPartOfPerson,
+  type PictureRecipe,
+  type PictureStyle,
+} from '@reelwright/pictures';
 import type { ScriptPart } from '../../script.ts';
 import { type SceneRequest, themeScene } from '../scenery.ts';
 import { shotsOf } from '../shots.ts';
@@ -7,11 +13,19 @@ import { type Box, shapeOf } from '../slide-frame.ts';
 import { bigType } from './big-type.ts';
 import { fixedLayouts, hasFigure } from './choose-craft.ts';
 import { collage } from './collage.ts';
-import { across, inColumn, pagesAcross, pagesInColumn } from './fit-words.ts';
+import {
+  across,
+  inColumn,
+  pagesAcross,
+  pagesInColumn,
+  uprightPages,
+  uprightWords,
+} from './fit-words.ts';
 import { inLight } from './light-theme.ts';
 import { asBadge, numberMark, splitNumber } from './number-mark.ts';
 import { rising } from './rising.ts';
-import type { SlideCraft, SlideLook, SlideMove } from './slide-look.ts';
+import type { SlideCraft, SlideLook } from './slide-look.ts';
+import { passing, uprightFull, uprightMagazine, uprightShares, uprightTheme } from './upright.ts';
 import { pictureWindow } from './window.ts';
 
 export function composeLook(request: SceneRequest, craft: SlideCraft): DraftItem[] {
@@ -32,7 +46,9 @@ function composed(request: SceneRequest, craft: SlideCraft): DraftItem[] {
     case 'stage':
       return stage(lit, craft);
     case 'magazine':
-      return magazine(request, craft);
+      return shapeOf(request.frame) === 'wide'
+        ? magazine(request, craft)
+        : uprightMagazine(request, craft);
     case 'window':
       return pictureWindow(lit, craft);
     case 'collage':
@@ -42,7 +58,7 @@ function composed(request: SceneRequest, craft: SlideCraft): DraftItem[] {
     case 'theme': {
       if (isFixed(request)) return listed(lit);
       const { side: _, ...own } = request;
-      if (shapeOf(request.frame) !== 'wide') return themeScene(request);
+      if (shapeOf(request.frame) !== 'wide') return uprightTheme(request, craft);
       const pages = pagesInColumn(request.pages);
       return themeScene({ ...own, header: request.header.map(inColumn), pages });
     }
@@ -56,7 +72,7 @@ const isFixed = ({ part }: SceneRequest) => fixedLayouts.includes(part.layout);
 /** What looks draw a ground of their own for. */
 const onGround: ReadonlySet<SlideLook> = new Set<SlideLook>(['window', 'collage', 'type']);
 
-/** Upright frames have no room for columns, and half of one is no place for a flat panel. */
+/** What has no room, or nothing to show, for what its film asks for gets what is nearest to it. */
 function fittingLook(look: SlideLook, request: SceneRequest): SlideLook {
   const { frame, part } = request;
   if (isFixed(request)) return 'theme';
@@ -68,8 +84,8 @@ function fittingLook(look: SlideLook, request: SceneRequest): SlideLook {
   if (look === 'theme' && frame.theme.words.kind === 'panel') return 'stage';
   // Captions take the room of the words below a picture.
   if (frame.captionRoom && onGround.has(look)) return 'stage';
-  if (look !== 'magazine') return look;
-  return hasFigure(part) ? 'stage' : 'full';
+  // Figures are words as well: nothing may lie on them.
+  return look === 'magazine' && hasFigure(part) ? 'stage' : look;
 }
 
 /** Different things that it can show cut out; a photo is enough by itself. */
@@ -93,9 +109,10 @@ function listed(request: SceneRequest): DraftItem[] {
 }
 
 /** The picture has the whole frame, its subject as high as it: words stand low beside it, or at the foot. */
-function full(request: SceneRequest, { isOther }: SlideCraft): DraftItem[] {
+function full(request: SceneRequest, craft: SlideCraft): DraftItem[] {
   const { frame, part } = request;
   const { width, height } = frame;
+  const { isOther } = craft;
   if (shapeOf(frame) === 'wide') {
     return themeScene({
       ...request,
@@ -115,29 +132,38 @@ function full(request: SceneRequest, { isOther }: SlideCraft): DraftItem[] {
       }),
     });
   }
-  return themeScene({
-    ...request,
-    header: request.header.map(asBadge),
-    side: 'bottom',
-    ground: { kind: 'shade' },
-    align: isOther ? 'left' : 'center',
-    isBeforeShade: !reachesWords(part),
-    freeFor: ({ box }) => {
-      const top = height * 0.02;
-      return { x: 0, y: top, width, height: box.y + height * 0.01 - top };
-    },
-  });
+  // The photo is the frame: words stand at its foot, over a shade.
+  if (fillsFrame(part)) {
+    return themeScene({
+      ...request,
+      header: request.header.map(asBadge),
+      side: 'bottom',
+      ground: { kind: 'shade' },
+      align: isOther ? 'left' : 'center',
+    });
+  }
+  return uprightFull(request, craft);
 }
 
-/** What circles around its subject, or is larger than its room, may come under words: those are shaded with it. */
-function reachesWords({ lines }: ScriptPart): boolean {
-  return lines.flatMap(shotsOf).some((shot) => {
-    if (shot.kind !== 'built-in') return false;
-    const { style, objects } = shot.recipe;
-    const [first = ''] = objects;
-    return wideStyles.has(style) || isBust(first) || isPartOfPerson(first);
-  });
+/** A photo or a clip, or a place that nothing stands in. */
+const fillsFrame = ({ lines }: ScriptPart): boolean =>
+  lines
+    .flatMap(shotsOf)
+    .some((shot) => shot.kind !== 'built-in' || shot.recipe.objects.length === 0);
+
+/** Of somebody beside words, the shoulders may come under them: they are shaded with the rest. */
+function reachesWords(part: ScriptPart): boolean {
+  return isAround(part) || builtIn(part).some(({ objects: [first = ''] }) => isPerson(first));
 }
+
+const isPerson = (name: string) => isBust(name) || isPartOfPerson(name);
+
+/** What circles around its subject, or is larger than its room, may come under words. */
+const isAround = (part: ScriptPart): boolean =>
+  builtIn(part).some(({ style }) => wideStyles.has(style));
+
+const builtIn = ({ lines }: ScriptPart): readonly PictureRecipe[] =>
+  lines.flatMap(shotsOf).flatMap((shot) => (shot.kind === 'built-in' ? [shot.recipe] : []));
 
 const wideStyles: ReadonlySet<PictureStyle> = new Set<PictureStyle>(['orbit', 'macro', 'row']);
 
@@ -152,26 +178,24 @@ function stage(asked: SceneRequest, { isOther, move }: SlideCraft): DraftItem[] 
     : { number: undefined, others: request.header.map(asBadge) };
   return themeScene({
     ...request,
-    header: others.map((block) => across(block, frame)),
-    pages: pagesAcross(request.pages, frame),
+    header: uprightWords(
+      others.map((block) => across(block, frame)),
+      frame,
+    ),
+    pages: uprightPages(pagesAcross(request.pages, frame), frame),
     side: 'top',
     ground: { kind: 'shade' },
     align: isOther && isWide ? 'left' : 'center',
     more: numberMark(number, frame, request.part.id, 'bottom'),
-    isBeforeShade: !reachesWords(request.part),
-    zoom: isWide ? 1.5 : 1.1,
+    ...(shapeOf(frame) === 'tall' && { shares: uprightShares }),
+    isBeforeShade: !isAround(request.part),
+    zoom: isWide ? 1.5 : 1.06,
     freeFor: ({ box }) => {
-      const top = box.y + box.height + height * 0.01;
-      const end = height * (isWide ? 1.02 : 0.94);
+      const top = box.y + box.height + height * (isWide ? 0.01 : 0.024);
+      const end = height * (isWide ? 1.02 : 0.98);
       return { x: width * 0.02, y: top, width: width * 0.96, height: end - top };
     },
   });
-}
-
-/** What came nearer would grow into the words above it: it passes instead. */
-function passing({ craft }: ScriptPart, move: SlideMove): ScriptPart['craft'] {
-  if (!craft || move === 'left' || move === 'right') return craft;
-  return { ...craft, move: move === 'out' ? 'right' : 'left' };
 }
 
 /** A straight column in another colour than the picture beside it, whose subject reaches over the edge. */

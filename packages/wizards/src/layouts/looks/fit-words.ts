@@ -27,3 +27,37 @@ export function across(block: WordBlock, frame: SlideFrame): WordBlock {
     maxLines: { count: 2, downTo: isTitle ? 0.085 : 0.066 },
   };
 }
+
+/** On a phone, a few words a line, and large; a long text rather has longer lines than many short ones. */
+const uprightSizes = {
+  title: { largest: 0.17, letters: 14, lines: 4 },
+  heading: { largest: 0.17, letters: 14, lines: 4 },
+  subtitle: { largest: 0.125, letters: 16, lines: 5 },
+} as const;
+const mostLetters = 24;
+
+export function uprightWord(block: WordBlock): WordBlock {
+  const { ident, kind, text } = block;
+  if (kind === 'kicker') return { ...block, largest: Math.max(block.largest, 0.07), letters: 26 };
+  if (kind || ident === 'number' || ident === 'bullets-text') return block;
+  const { maxLines: _, ...rest } = block;
+  const { largest, letters, lines } = uprightSizes[ident];
+  const needed = Math.min(mostLetters, Math.ceil(text.length / lines) + 3);
+  return {
+    ...rest,
+    largest: Math.max(block.largest, largest),
+    letters: Math.max(letters, needed),
+    // A word alone on a line of its own says nothing.
+    ...(ident !== 'subtitle' && { maxLines: { count: 3, downTo: 0.11 } }),
+  };
+}
+
+export function uprightWords(
+  blocks: readonly WordBlock[],
+  frame: SlideFrame,
+): readonly WordBlock[] {
+  return shapeOf(frame) === 'tall' ? blocks.map(uprightWord) : blocks;
+}
+
+export const uprightPages = (pages: Pages | undefined, frame: SlideFrame): Pages =>
+  (pages ?? []).map((page) => uprightWords(page, frame));

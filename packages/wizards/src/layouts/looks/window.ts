@@ -18,7 +18,7 @@ import { highest, stackPages } from '../stack-words.ts';
 import { sheetTone } from '../tone.ts';
 import { pageItems } from '../word-items.ts';
 import { cutOut } from './cut-out.ts';
-import { inColumn, pagesInColumn } from './fit-words.ts';
+import { inColumn, pagesInColumn, uprightPages, uprightWords } from './fit-words.ts';
 import { groundShapes } from './ground-shapes.ts';
 import type { SlideCraft } from './slide-look.ts';
 
@@ -38,11 +38,11 @@ export function pictureWindow(
   const shots = given ?? timedShots(part, frame);
   const isLeft = craft.isOther;
   const gap = unit * 0.06;
-  const words = isWide ? header.map(inColumn) : header;
-  const shownPages = isWide ? pagesInColumn(pages) : pages;
+  const words = isWide ? header.map(inColumn) : uprightWords(header, frame);
+  const shownPages = isWide ? pagesInColumn(pages) : uprightPages(pages, frame);
   // The lowest fifth of a tall frame belongs to apps: there the window stands below its words, down to the edge.
   const across = isTall
-    ? stackPages(words, shownPages, frame, { width: safe.width, height: height * 0.3 })
+    ? stackPages(words, shownPages, frame, { width: safe.width, height: height * 0.36 })
     : [];
   const top = isTall ? safe.y + highest(across) + gap : height * 0.05;
   const side = isWide

@@ -160,7 +160,9 @@ it('people are found, unlocked and invited, and their messages answered', async 
   });
   const bodyOf = (path: string) => asked.find((one) => one.path === `${desk}/${path}`)?.body;
   await draw(<PeoplePage />);
-  await expect.element(page.getByText('Pro until 2027-12-31', { exact: false })).toBeVisible();
+  await expect
+    .element(page.getByText('Pro until 31 December 2027', { exact: false }))
+    .toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'What to do with bob@example.com' }).click();
   await page.getByRole('menuitem', { name: 'Unlock' }).click();

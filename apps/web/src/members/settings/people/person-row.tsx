@@ -10,6 +10,7 @@ import { prompt } from '../../../ui/dialogs/prompt.tsx';
 import { DropdownMenu, type MenuEntry } from '../../../ui/dropdown-menu.tsx';
 import { formatBytes } from '../../../ui/file-problem.ts';
 import { timeAgo } from '../../../ui/time-ago.ts';
+import { formatDay } from '../../billing/format-day.ts';
 import classes from '../settings.module.css';
 import type { Decide } from './use-people.ts';
 
@@ -107,7 +108,7 @@ function planWords(plan: string | null, until: string | null, owner: boolean): s
   if (owner) return 'Everything';
   const known = planNames.find((one) => one === plan);
   const title = known ? tierTitles[known] : (plan ?? tierTitles.free);
-  return until ? `${title} until ${until.slice(0, 10)}` : title;
+  return until ? `${title} until ${formatDay(until)}` : title;
 }
 
 async function givePlan({ id, email }: Person, decide: Decide) {

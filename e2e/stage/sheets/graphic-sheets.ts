@@ -126,6 +126,69 @@ const keyedRows = [
   }),
 ];
 
+const colorful = [
+  { at: 0.5 },
+  { at: 2, tint: { color: '#d64545', strength: 70 }, textColor: '#d64545' },
+  { at: 4, tint: { color: '#2e9e6b', strength: 100 }, textColor: '#2e9e6b', easing: 'linear' },
+];
+const curved = [
+  { at: 0, x: -0.5 },
+  { at: 4, x: 0.5, bend: { x: 0, y: -0.8 }, easing: 'linear' },
+];
+
+const changingRows = [
+  keyedRow('a picture that changes its colour', { url: 'landscape.png', keyframes: colorful }),
+  keyedRow('words that change theirs', { type: 'text', text: words, keyframes: colorful }),
+  keyedRow('words with marks and an effect that change theirs', {
+    type: 'text',
+    text: '<p>Goes <span style="background-color:#ffe08a">its way</span></p>',
+    keyframes: colorful,
+    effects: { in: { effect: 'blur-in', duration: 900 }, break: 'chars', effect: 'underline' },
+  }),
+  keyedRow('a way that bends', { url: 'landscape.png', keyframes: curved }),
+];
+
+const follower = { type: 'image', url: 'landscape.png', timing, x: 0, y: 0 };
+const followedRow: SheetRow = {
+  label: 'a blur behind words that go their way',
+  moments: keyedMoments,
+  movie: sampleMovie([
+    {
+      duration: 6,
+      items: [
+        itemIn({ x: 0, y: 0, width: 1920, height: 1080 }, { ...follower, id: 'picture' }),
+        itemIn(
+          { x: 0, y: 0, width: 10, height: 10 },
+          {
+            ...follower,
+            id: 'blur',
+            filters: { enabled: true, blur: 45 },
+            behind: { textId: 'words', pictureId: 'picture', width: 1600, height: 900 },
+          },
+        ),
+        itemIn(
+          { x: 560, y: 340, width: 800, height: 300 },
+          { id: 'words', type: 'text', text: words, timing, keyframes: curved },
+        ),
+      ],
+    },
+  ]),
+};
+
+const drawnRow = graphicRow(
+  'a line that was drawn by hand',
+  {
+    kind: 'line',
+    bend: 'drawn',
+    growSeconds: 1,
+    strokeWidth: 24,
+    end: 'arrow',
+    color: '#d64545',
+    points: [0, 0.5, 0.1, 0.1, 0.25, 0, 0.35, 0.4, 0.3, 0.9, 0.5, 1, 0.7, 0.6, 1, 0.2],
+  },
+  { moments: [0.3, 0.6, 2] },
+);
+
 /** Things that are drawn from their data, and things that go a way of their own. */
 export const graphicSheets: readonly Sheet[] = [
   {
@@ -192,7 +255,13 @@ export const graphicSheets: readonly Sheet[] = [
       shapesOnOneSlide,
       graphicRow('nothing in it', { kind: 'chart' }, still),
       ...lineRows,
+      drawnRow,
     ],
   },
-  { name: 'keyframes', columns: 2, cellWidth: 240, rows: keyedRows },
+  {
+    name: 'keyframes',
+    columns: 2,
+    cellWidth: 240,
+    rows: [...keyedRows, ...changingRows, followedRow],
+  },
 ];

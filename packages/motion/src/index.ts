@@ -9,7 +9,12 @@ export {
   type PictureFilter,
   pictureFilters,
 } from './filters/picture-filters.ts';
-export { holdEasing, isBetweenKeyframes, keyframePose } from './keyframes/keyframe-pose.ts';
+export {
+  betweenKeyframes,
+  holdEasing,
+  isBetweenKeyframes,
+  keyframePose,
+} from './keyframes/keyframe-pose.ts';
 export { grainTile } from './overlays/film-grain.ts';
 export type { OverlayLook } from './overlays/overlay.ts';
 export { findOverlay, overlays } from './overlays/overlays.ts';

@@ -49,6 +49,7 @@ export {
 } from './edits/keyframe-edits.ts';
 export { narrationOf, setNarration } from './edits/narration-edits.ts';
 export { changeProject, changeWatermark } from './edits/project-edits.ts';
+export { relinked } from './edits/relinked.ts';
 export { removeWithGap } from './edits/remove-with-gap.ts';
 export { countPicture, replacePicture } from './edits/replace-picture.ts';
 export { countInText, replaceText } from './edits/replace-text.ts';
@@ -147,6 +148,7 @@ export {
   lineEnds,
   maxChartRows,
   maxChartSeries,
+  maxDrawnNumbers,
   maxQrLetters,
   maxTableColumns,
   maxTableRows,

@@ -1,4 +1,4 @@
-import type { Item, Slide } from '@reelwright/movie';
+import { type Item, relinked, type Slide } from '@reelwright/movie';
 
 /** The same slide with ids of its own, so that it can be there twice. */
 export function renewIds(slide: Slide, newId: () => string): Slide {
@@ -9,5 +9,7 @@ export function renewIds(slide: Slide, newId: () => string): Slide {
       ...(item.children && { children: renew(item.children) }),
     }));
   const { title: _, ...rest } = slide;
-  return { ...rest, id: newId(), items: renew(slide.items) };
+  const items = renew(slide.items);
+  const ids = new Map(slide.items.map(({ id }, index) => [id, items[index]?.id ?? id]));
+  return { ...rest, id: newId(), items: relinked(items, ids) };
 }

@@ -26,3 +26,10 @@ it('goes from one to the next, by the curve of the one it comes to', () => {
   expect(keyframePose(curved('hold'), 2.99).x).toBe(0);
   expect(keyframePose(curved('unheard-of'), 2).x).toBe(1);
 });
+
+it('goes through the point beside the middle where its way bends', () => {
+  const bent = way.map((one) => ({ ...one, bend: { x: 0, y: -1 } }));
+  expect(keyframePose(bent, 2)).toMatchObject({ x: 1, y: -1 });
+  expect(keyframePose(bent, 1).y).toBe(0);
+  expect(keyframePose(bent, 3).y).toBe(0);
+});

@@ -15,6 +15,8 @@ interface Keyframe {
   readonly opacity: number;
   /** How it gets here from the one before. */
   readonly easing: string;
+  /** How far the middle of the way here lies beside the straight one. */
+  readonly bend?: { readonly x: number; readonly y: number } | undefined;
 }
 
 /** Stays as it was and jumps at the end. */
@@ -22,15 +24,38 @@ export const holdEasing = 'hold';
 
 /** How a thing looks between its keyframes, the earliest first: before the first as in it, after the last as in that. */
 export function keyframePose(keyframes: readonly Keyframe[], seconds: number): Pose {
+  const between = betweenKeyframes(keyframes, seconds);
+  if (!between) return restPose;
+  const { from, to, share } = between;
+  if (share === 0) return poseOf(from);
+  const pose = mixPoses(poseOf(from), poseOf(to), share);
+  if (!to.bend) return pose;
+  // A curve through a point beside the middle, as far along it as the straight way would be.
+  const aside = 4 * share * (1 - share);
+  return { ...pose, x: (pose.x ?? 0) + aside * to.bend.x, y: (pose.y ?? 0) + aside * to.bend.y };
+}
+
+interface Between<One> {
+  readonly from: One;
+  readonly to: One;
+  /** How far it has come, with the easing: beyond 0 and 1 where that overshoots. */
+  readonly share: number;
+}
+
+/** The two keyframes that a moment lies between; before the first and after the last it is that one. */
+export function betweenKeyframes<One extends Pick<Keyframe, 'at' | 'easing'>>(
+  keyframes: readonly One[],
+  seconds: number,
+): Between<One> | undefined {
   const [first] = keyframes;
   const last = keyframes.at(-1);
-  if (!first || !last) return restPose;
-  if (seconds <= first.at) return poseOf(first);
-  if (seconds >= last.at) return poseOf(last);
+  if (!first || !last) return undefined;
+  if (seconds <= first.at) return { from: first, to: first, share: 0 };
+  if (seconds >= last.at) return { from: last, to: last, share: 0 };
   const next = keyframes.findIndex(({ at }) => at > seconds);
   const [from, to] = [keyframes[next - 1] ?? first, keyframes[next] ?? last];
   const t = (seconds - from.at) / (to.at - from.at);
-  return mixPoses(poseOf(from), poseOf(to), eased(to.easing, t));
+  return { from, to, share: eased(to.easing, t) };
 }
 
 /** Whether it is on its way from one keyframe to the next. */

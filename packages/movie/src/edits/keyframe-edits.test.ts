@@ -3,7 +3,7 @@ import { readProjectData } from '../read-project-data.ts';
 import { Keyframe } from '../schema/keyframe.ts';
 import { runEdit } from './edit.ts';
 import { staggerItems } from './item-edits.ts';
-import { removeKeyframes, retimeKeyframe, setKeyframe } from './keyframe-edits.ts';
+import { removeKeyframes, retimeKeyframe, setKeyframe, withKeyframe } from './keyframe-edits.ts';
 import { frameItems } from './selection-edits.ts';
 import { splitItems } from './timing-edits.ts';
 
@@ -77,5 +77,15 @@ it('lets items come one after the other, and leave when they did', () => {
     [1.4, 5],
     [1.8, 5],
     [1, 5],
+  ]);
+});
+
+it('leaves a bent way as bent as it was when a keyframe comes between', () => {
+  const way = [Keyframe.parse({ at: 0 }), Keyframe.parse({ at: 4, x: 4, bend: { x: 0, y: 1 } })];
+  const between = withKeyframe(way, Keyframe.parse({ at: 2, x: 2, y: 1 }));
+  expect(between.map(({ bend }) => bend)).toEqual([
+    undefined,
+    { x: 0, y: 0.25 },
+    { x: 0, y: 0.25 },
   ]);
 });

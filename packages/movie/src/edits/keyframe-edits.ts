@@ -24,7 +24,7 @@ export const retimeKeyframe = edit(
     const moved = item?.keyframes?.find((one) => one.at === at);
     if (!item || !moved) return;
     const others = item.keyframes?.filter((one) => one !== moved) ?? [];
-    item.keyframes = withKeyframe(others, { ...moved, at: to });
+    item.keyframes = inOrder(others, { ...moved, at: to });
   },
 );
 
@@ -41,8 +41,23 @@ export const removeKeyframes = edit(
   },
 );
 
-/** In the order of time, with this one in place of what was at its moment. */
+/** With this one in place of what was at its moment. One that comes between two others leaves their way as curved as it was. */
 export function withKeyframe(keyframes: readonly Keyframe[], keyframe: Keyframe): Keyframe[] {
+  const isNew = keyframes.every(({ at }) => Math.abs(at - keyframe.at) >= sameKeyframeSeconds);
+  const next = keyframes.find(({ at }) => at > keyframe.at);
+  const before = keyframes.findLast(({ at }) => at < keyframe.at);
+  if (!isNew || !before || !next?.bend) return inOrder(keyframes, keyframe);
+  const share = (keyframe.at - before.at) / (next.at - before.at);
+  const rest = { ...next, bend: bentBy(next.bend, (1 - share) ** 2) };
+  const others = keyframes.map((one) => (one === next ? rest : one));
+  return inOrder(others, { ...keyframe, bend: bentBy(next.bend, share ** 2) });
+}
+
+function bentBy({ x, y }: NonNullable<Keyframe['bend']>, factor: number) {
+  return { x: x * factor, y: y * factor };
+}
+
+function inOrder(keyframes: readonly Keyframe[], keyframe: Keyframe): Keyframe[] {
   const read = Keyframe.parse({ ...keyframe, at: Math.round(keyframe.at * 100) / 100 });
   const others = keyframes.filter(({ at }) => Math.abs(at - read.at) >= sameKeyframeSeconds);
   if (others.length >= maxKeyframes) return [...keyframes];

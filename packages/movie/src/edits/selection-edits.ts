@@ -7,6 +7,7 @@ import { boundsOfItem, unionOf } from './group-geometry.ts';
 import { setFieldsInGroups } from './group-growth.ts';
 import { type Arrangement, atLeastScale, withNewIds } from './item-edits.ts';
 import { withKeyframe } from './keyframe-edits.ts';
+import { relinked } from './relinked.ts';
 import { setFields } from './set-fields.ts';
 
 interface Selected {
@@ -124,10 +125,10 @@ export const pasteItems = edit(
     },
   ) => {
     const list = slideIn(draft, slideId)?.items;
-    for (const item of items) {
-      const copy = withNewIds(JSON.parse(JSON.stringify(item)) as Item, newId);
+    const copies = items.map((item) => withNewIds(JSON.parse(JSON.stringify(item)) as Item, newId));
+    const ids = new Map(items.map(({ id }, index) => [id, copies[index]?.id ?? id]));
+    for (const copy of relinked(copies, ids))
       list?.push({ ...copy, x: copy.x + offset, y: copy.y + offset });
-    }
   },
 );
 

@@ -1,6 +1,7 @@
 import { Slide } from '../schema/slide.ts';
 import { edit } from './edit.ts';
 import { slideIn } from './find.ts';
+import { relinked } from './relinked.ts';
 import { setFields } from './set-fields.ts';
 
 /** Puts a slide before place `at`, or at the end. A slide without a title is called 'Slide #n'. */
@@ -96,5 +97,7 @@ function withNewIds(slide: Slide, newId: (oldId: string) => string): Slide {
       id: newId(item.id),
       ...(item.children && { children: renew(item.children) }),
     }));
-  return { ...slide, id: newId(slide.id), items: renew(slide.items) };
+  const items = renew(slide.items);
+  const ids = new Map(slide.items.map(({ id }, index) => [id, items[index]?.id ?? id]));
+  return { ...slide, id: newId(slide.id), items: relinked(items, ids) };
 }

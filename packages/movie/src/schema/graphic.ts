@@ -102,9 +102,14 @@ export const lineEnds = ['none', 'arrow', 'triangle', 'dot', 'bar'] as const;
 export type LineEnd = (typeof lineEnds)[number];
 const lineEnd = z.enum(lineEnds).catch('none').default('none');
 
+/** A line of a minute, and more than anyone can tell apart. */
+export const maxDrawnNumbers = 2000;
+
 const Line = z.looseObject({
   kind: z.literal('line'),
-  bend: z.enum(['straight', 'curve', 'elbow']).catch('straight').default('straight'),
+  bend: z.enum(['straight', 'curve', 'elbow', 'drawn']).catch('straight').default('straight'),
+  /** Of one that was drawn by hand: x and y in turn, in fractions of its box. */
+  points: list(clamped(-1, 2), maxDrawnNumbers).optional(),
   start: lineEnd,
   end: lineEnd,
   dash: z.enum(['solid', 'dashed', 'dotted']).catch('solid').default('solid'),

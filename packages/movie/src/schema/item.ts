@@ -128,6 +128,16 @@ const Layer = z.looseObject({
   /** Where it is, how large, turned and faint at moments that somebody chose; the earliest first. */
   keyframes: list(Keyframe, maxKeyframes).optional(),
   ...itemTimes,
+  /** Of a picture: it shows, blurred, what of another picture lies behind a text of its slide, wherever that is. */
+  behind: z
+    .looseObject({
+      textId: z.string().max(100),
+      pictureId: z.string().max(100),
+      /** How large the file of the picture is. */
+      width: clamped(1, 100_000),
+      height: clamped(1, 100_000),
+    })
+    .optional(),
   /** Holds a place while narration is recorded. */
   filler: z.boolean().optional(),
   ...itemStyle,

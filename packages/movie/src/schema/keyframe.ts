@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { catalogueId, clamped, within } from './values.ts';
+import { catalogueId, clamped, color, percent, within } from './values.ts';
 
 export const maxKeyframes = 200;
 const ofItsSize = within(0.01, 100, 1);
@@ -18,6 +18,12 @@ export const Keyframe = z.looseObject({
   scaleY: ofItsSize,
   turnDeg: within(-100_000, 100_000, 0),
   opacity: within(0, 1, 1),
+  /** How strongly a colour lies over it; without it, what the item has at rest. */
+  tint: z.looseObject({ color, strength: percent(100) }).optional(),
+  /** Of all letters of a text; without it, the colour they have at rest. */
+  textColor: color.optional(),
+  /** How far the middle of the way here lies beside the straight one, in fractions of the box. */
+  bend: z.looseObject({ x: within(-1000, 1000, 0), y: within(-1000, 1000, 0) }).optional(),
   /** How it gets here from the one before. */
   easing: catalogueId.default('in-out-cubic'),
 });

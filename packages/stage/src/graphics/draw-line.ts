@@ -1,5 +1,6 @@
 import { ease, ellipsePath, type Path, trimPath } from '@reelwright/motion';
 import type { DrawnLine, LineEnd } from '@reelwright/movie';
+import { drawnPath } from './drawn-path.ts';
 import type { GraphicPen, Size } from './graphic-pen.ts';
 
 /** Of its thickness. */
@@ -21,7 +22,7 @@ export function drawLine(
   share: number,
 ): void {
   const { color, start, end, dash, bend } = line;
-  const whole = linePath(bend, size);
+  const whole = bend === 'drawn' ? drawnPath(line.points ?? [], size) : linePath(bend, size);
   const shown = ease('in-out-cubic', share);
   if (shown <= 0) return;
   const seen = trimPath(whole, 0, shown);
@@ -33,14 +34,14 @@ export function drawLine(
   pen.stroke(body, {
     color,
     widthPx,
-    cap: dash === 'dotted' ? 'round' : 'butt',
+    cap: dash === 'dotted' || bend === 'drawn' ? 'round' : 'butt',
     dashPx: dashes[dash].map((part) => part * widthPx),
   });
   drawEnd(pen, start, { ...tail, angle: tail.angle + Math.PI }, color, widthPx);
   drawEnd(pen, end, tip, color, widthPx);
 }
 
-function linePath(bend: DrawnLine['bend'], { width, height }: Size): Path {
+function linePath(bend: Exclude<DrawnLine['bend'], 'drawn'>, { width, height }: Size): Path {
   switch (bend) {
     case 'straight':
       return [

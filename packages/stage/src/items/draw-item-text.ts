@@ -13,6 +13,7 @@ import { drawLayer } from '../surface/draw-layer.ts';
 import { translation } from '../surface/matrix.ts';
 import { drawText, type TextMoment } from '../text/draw-text.ts';
 import { mirroredBlock } from '../text/mirrored-block.ts';
+import { recolored } from '../text/recolored.ts';
 import { countUnits } from '../text/text-units.ts';
 import { shadowFinish } from './draw-shadow.ts';
 import { breakOf, effectMoment } from './item-motion.ts';
@@ -46,11 +47,14 @@ export interface TextTime {
   readonly hasExit: boolean;
   readonly still: boolean;
   readonly letterSpacingEm: number | undefined;
+  /** Of all letters, where keyframes change it. */
+  readonly color: string | undefined;
 }
 
 /** An item's text, with its effect, its parts in motion, its outline and its shadow. */
 export function drawItemText(brush: Brush, item: Item, text: TextUnits, time: TextTime): void {
-  const { laid, x, y } = text.item;
+  const { x, y } = text.item;
+  const laid = time.color === undefined ? text.item.laid : recolored(text.item.laid, time.color);
   const moment: TextMoment = {
     look: lookOf(item, text, time),
     units: unitMotion(text, time),

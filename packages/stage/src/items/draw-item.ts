@@ -43,6 +43,7 @@ export function drawItem(brush: Brush, view: ItemView): void {
         hasExit: findExit(item.effects?.out?.effect ?? '') !== undefined,
         still: moment.still,
         letterSpacingEm: pose.letterSpacingEm,
+        color: view.colors.text,
       });
     } else if (item.soundBars) {
       drawSoundBars(content, item.soundBars, { width, height }, sinceStart);
@@ -64,6 +65,7 @@ export function drawItem(brush: Brush, view: ItemView): void {
       reach,
       seconds: sinceStart,
       durationSeconds: plan.endSeconds - plan.startSeconds,
+      tint: view.colors.tint,
       boxOpacity: moment.still ? 1 : boxOpacity(item, plan, moment.seconds),
       draw,
     });

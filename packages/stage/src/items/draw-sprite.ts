@@ -7,6 +7,7 @@ import { chain, multiply, scaling, translation } from '../surface/matrix.ts';
 import { watchAssets } from '../surface/watch-assets.ts';
 import { groupCovers, styledReach } from './item-covers.ts';
 import { boxPose, growsByItself, type ItemView, movesEver, stillParts } from './item-view.ts';
+import { hasKeyedColors } from './keyed-colors.ts';
 
 /** A picture of an item, to be moved as a whole. */
 interface Sprite {
@@ -29,6 +30,7 @@ export function spriteOf(brush: Brush, view: ItemView): Sprite | undefined {
   if (brush.inGroup || clip || item.type === 'text' || item.type === 'video') return undefined;
   // A picture that moves inside of its frame looks different in every frame.
   if (item.type === 'image' && !isRest(moving.inside)) return undefined;
+  if (hasKeyedColors(item)) return undefined;
   if (!movesEver(view) || !isCostly(item) || growsByItself(item)) return undefined;
   if (castsShadow(item) && !isUpright(brush, view, boxPose(view))) return undefined;
   const resting = { ...view, opacity: 1, moving: { pose: {}, inside: {} }, keyed: restPose };

@@ -10,6 +10,7 @@ import { drawBorder } from './draw-border.ts';
 import { applyMask } from './draw-mask.ts';
 import { drawOutlined, isOutlined } from './draw-outlined.ts';
 import { drawBoxShadow, shadowFinish } from './draw-shadow.ts';
+import type { KeyedColors } from './keyed-colors.ts';
 
 export interface StyledContent {
   readonly item: Item;
@@ -22,6 +23,8 @@ export interface StyledContent {
   readonly durationSeconds: number;
   /** How strongly what is behind and around the content shows. */
   readonly boxOpacity: number;
+  /** Over the content, where keyframes change it. */
+  readonly tint?: KeyedColors['tint'];
   /** The picture, or the text. */
   readonly draw: (brush: Brush) => void;
 }
@@ -104,9 +107,9 @@ const faint = (brush: Brush, opacity: number): Brush =>
   opacity === 1 ? brush : { ...brush, alpha: brush.alpha * opacity };
 
 /** A cover colours the content and leaves what is see-through alone. */
-function drawCovered(brush: Brush, { item, reach, draw }: StyledContent): void {
-  const color = parseColor(item.cover?.coverColor);
-  const strength = (item.cover?.coverStrength ?? 0) / 100;
+function drawCovered(brush: Brush, { item, reach, draw, tint }: StyledContent): void {
+  const color = parseColor(tint ? tint.color : item.cover?.coverColor);
+  const strength = (tint ? tint.strength : (item.cover?.coverStrength ?? 0)) / 100;
   if (!color || strength === 0) {
     draw(brush);
     return;

@@ -24,6 +24,7 @@ import { type ItemBox, itemBox } from './item-box.ts';
 import { type ItemClip, itemClip } from './item-clip.ts';
 import type { ItemMoment } from './item-moment.ts';
 import { itemPlan, motionSettings } from './item-motion.ts';
+import { type KeyedColors, keyedColors } from './keyed-colors.ts';
 import { unknownMotions } from './unknown-motions.ts';
 
 /** An item as it is at a moment. */
@@ -37,6 +38,8 @@ export interface ItemView {
   readonly moving: ItemPose;
   /** Where its keyframes have it. */
   readonly keyed: Pose;
+  /** The colours that its keyframes give it. */
+  readonly colors: KeyedColors;
   readonly clip: ItemClip | undefined;
   /** How strongly it shows. */
   readonly opacity: number;
@@ -64,9 +67,10 @@ export function viewItem(brush: Brush, item: Item, moment: ItemMoment): ItemView
     : poseAt(plan, settings, seconds, 0, moment.beyondSeconds);
   if (!moving) return undefined;
   const keyed = keyedPose(item, moment, plan);
+  const colors = keyedColors(item, secondsSince(moment, plan));
   const clip = moment.still ? undefined : itemClip(item, plan, seconds, brush.assets);
   const opacity = (hidden ? moment.hiddenOpacity : 1) * (clip?.itemOpacity ?? 1);
-  return { item, moment, box, text, settings, plan, moving, keyed, clip, opacity };
+  return { item, moment, box, text, settings, plan, moving, keyed, colors, clip, opacity };
 }
 
 /** What moves an item's whole box. A picture may also move inside of its frame, which the box does not follow. */
@@ -107,7 +111,9 @@ export function stillParts(brush: Brush, view: ItemView): readonly unknown[] | u
   if (item.bg && backgroundSource(item.bg).kind === 'video') return undefined;
   if (item.scroll || (item.box && item.box.motion !== 'none')) return undefined;
   if (isGrowing(view) || isOnItsWay(view)) return undefined;
-  const parts: unknown[] = [opacity, ...Object.values(view.keyed)];
+  const { tint, text } = view.colors;
+  const colors = [tint?.color, tint?.strength, text];
+  const parts: unknown[] = [opacity, ...Object.values(view.keyed), ...colors];
   if (item.type === 'group') parts.push(...(moment.leaveOut ?? []));
   for (const member of item.type === 'group' ? groupMembers(item, moment) : []) {
     const child = viewItem(brush, member.item, member.moment);

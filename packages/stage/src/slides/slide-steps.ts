@@ -1,6 +1,7 @@
 import type { Item, Slide } from '@reelwright/movie';
 import { slideSeconds } from '@reelwright/movie';
 import { backgroundStep } from '../background/background-step.ts';
+import { followedItems } from '../items/blur-behind.ts';
 import { drawItem } from '../items/draw-item.ts';
 import { itemCovers } from '../items/item-covers.ts';
 import type { ItemMoment } from '../items/item-moment.ts';
@@ -23,7 +24,7 @@ export function slideSteps(
   const whole: ItemMoment = { ...moment, stretch: { x: 1, y: 1 } };
   return [
     background,
-    ...slide.items.map((item) => {
+    ...followedItems(slide.items, moment.seconds + moment.beyondSeconds).map((item) => {
       const step = itemStep(brush, item, whole);
       return moving && holdsAny(item, moving) ? { ...step, still: undefined } : step;
     }),
@@ -31,7 +32,8 @@ export function slideSteps(
 }
 
 /** Whether an item, or something grouped in it, is one of these. */
-function holdsAny({ id, children }: Item, ids: ReadonlySet<string>): boolean {
+function holdsAny({ id, children, behind }: Item, ids: ReadonlySet<string>): boolean {
+  if (behind && (ids.has(behind.textId) || ids.has(behind.pictureId))) return true;
   return ids.has(id) || (children ?? []).some((child) => holdsAny(child, ids));
 }
 

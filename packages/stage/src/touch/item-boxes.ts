@@ -2,6 +2,7 @@ import type { Box } from '@reelwright/motion';
 import type { Item } from '@reelwright/movie';
 import type { Assets } from '../assets/assets.ts';
 import type { DrawOptions } from '../draw-frame.ts';
+import { followedItems } from '../items/blur-behind.ts';
 import { groupMembers } from '../items/group-members.ts';
 import type { ItemMoment } from '../items/item-moment.ts';
 import { boxPose, viewItem } from '../items/item-view.ts';
@@ -44,8 +45,15 @@ export function itemBoxes(
   if (!place) return [];
   const moment = { seconds: place.seconds, hiddenOpacity, still, leaveOut };
   const brush = boxBrush(movie, assets, surface);
-  return place.slide.items.flatMap((item) =>
-    placeItem(brush, item, item, { ...moment, beyondSeconds: 0, stretch: { x: 1, y: 1 } }, []),
+  const { items } = place.slide;
+  return followedItems(items, place.seconds).flatMap((item, index) =>
+    placeItem(
+      brush,
+      item,
+      items[index] ?? item,
+      { ...moment, beyondSeconds: 0, stretch: { x: 1, y: 1 } },
+      [],
+    ),
   );
 }
 

@@ -1,4 +1,5 @@
-import { IconChartBar, IconTableOptions } from '@tabler/icons-react';
+import { IconChartBar, IconScribble, IconTableOptions } from '@tabler/icons-react';
+import { drawingByHand } from '../drawing/drawing-store.ts';
 import { graphicAsked } from '../graphics/graphic-asked.ts';
 import type { EditorSession } from '../state/editor-session.ts';
 import type { EditorAction } from './editor-action.ts';
@@ -20,6 +21,19 @@ export const graphicActions: readonly EditorAction[] = [
     icon: IconChartBar,
     isEnabled: (session) => session.slide() !== undefined,
     perform: () => graphicAsked.set(true),
+  },
+  {
+    id: 'draw-by-hand',
+    label: 'Draw a line by hand',
+    group: 'Add',
+    icon: IconScribble,
+    keys: ['shift', 'D'],
+    isEnabled: (session) => session.slide() !== undefined,
+    perform: (session) => {
+      session.select([]);
+      session.change({ playing: undefined });
+      drawingByHand.set(true);
+    },
   },
   {
     id: 'edit-graphic',

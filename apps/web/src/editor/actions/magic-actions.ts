@@ -60,7 +60,7 @@ export const magicActions: readonly EditorAction[] = [
   },
   {
     id: 'blur-behind',
-    label: 'Blur behind the text',
+    label: 'Blur behind the text, or not',
     group: 'Edit',
     icon: IconBlur,
     isEnabled: (session) => textOnPicture(session) !== undefined,

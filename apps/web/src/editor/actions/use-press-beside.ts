@@ -6,7 +6,7 @@ const taken = [
   'button, a, input, textarea, select, label, summary, canvas, video, audio, img',
   '[tabindex="0"], [contenteditable], [draggable="true"]',
   '[role="button"], [role="slider"], [role="option"], [role="menu"], [role="dialog"]',
-  '[data-item], [data-typing], [data-cropping], [data-portal], .moveable-control-box',
+  '[data-item], [data-typing], [data-cropping], [data-own-press], [data-portal], .moveable-control-box',
 ].join();
 
 /** Spec: a click outside the stage, popups, fields and buttons deselects. A finger scrolls there. */

@@ -4,6 +4,7 @@ import { CatalogueTile } from '../../catalogue/catalogue-tile.tsx';
 import { Popup } from '../../ui/popup.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { actionOf } from '../actions/editor-actions.ts';
 import { gridItems, photoGrids } from '../grids/photo-grids.ts';
 import { hasRoom } from '../has-room.ts';
 import { newItemId } from '../new-item-id.ts';
@@ -76,6 +77,11 @@ export function AddGraphicPopup({ onClose }: { readonly onClose: () => void }) {
     toast.info('Double click a place, or drop a picture on it, to fill it.');
   };
   const choose = (preset: GraphicPreset) => {
+    if (preset.graphic.kind === 'line' && preset.graphic.bend === 'drawn') {
+      onClose();
+      actionOf('draw-by-hand').perform(session);
+      return;
+    }
     const slide = session.slide();
     if (!slide || !hasRoom(slide.items)) return;
     const id = newItemId();

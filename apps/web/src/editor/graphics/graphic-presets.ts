@@ -27,6 +27,11 @@ const labels = ['Spring', 'Summer', 'Autumn', 'Winter'];
 const visitors = [120, 210, 340, 280];
 const lastYear = [90, 160, 250, 240];
 
+/** What a hand might draw. */
+const scribble = [
+  0, 0.7, 0.12, 0.25, 0.3, 0, 0.36, 0.5, 0.28, 1, 0.46, 0.9, 0.62, 0.3, 0.8, 0.2, 1, 0.6,
+];
+
 /** Everything that is drawn from data, in the colours and letters of the film. */
 export function graphicPresets({
   colors,
@@ -133,6 +138,14 @@ export function graphicPresets({
       return [shape, { ...shape, id: 'rounded', label: 'Round corners', graphic: round }];
     }),
     wide('line', 'Line', 'lines', line, 0.12, 0.8),
+    wide(
+      'drawn-line',
+      'Draw by hand',
+      'lines',
+      { ...line, bend: 'drawn', color: accent, strokeWidth: 14, growSeconds: 1, points: scribble },
+      0.5,
+      0.8,
+    ),
     wide('arrow-line', 'Arrow', 'lines', { ...line, end: 'arrow' }, 0.12, 0.8),
     wide(
       'arrow-solid',

@@ -218,14 +218,11 @@ const ends = [
 ];
 
 function LineFields() {
+  const bend = useGraphicField('line', 'bend', 'straight') as ItemField<string>;
   return (
     <>
       <div className={panel.pair}>
-        <SelectRow
-          label="Way"
-          field={useGraphicField('line', 'bend', 'straight') as ItemField<string>}
-          choices={bends}
-        />
+        {bend.value !== 'drawn' && <SelectRow label="Way" field={bend} choices={bends} />}
         <SelectRow
           label="Line"
           field={useGraphicField('line', 'dash', 'solid') as ItemField<string>}

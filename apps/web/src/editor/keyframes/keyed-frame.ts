@@ -1,6 +1,7 @@
 // Where an item with keyframes is seen at a moment, and the keyframe that puts it somewhere.
 import { keyframePose } from '@reelwright/motion';
 import { type FramedItem, type Item, type ItemFrame, Keyframe } from '@reelwright/movie';
+import { keyedColors } from '@reelwright/stage';
 import { frameOf, type Stretch } from '../stage/item-frame.ts';
 
 /** Where an item is seen at a moment of its slide, with its keyframes. */
@@ -31,6 +32,8 @@ export function keyframeAt(item: Item, slideSeconds: number): Keyframe {
   const { keyframes = [] } = item;
   const pose = keyframePose(keyframes, at);
   const next = keyframes.find((one) => one.at > at - 0.05);
+  const isSet = next !== undefined && next.at < at + 0.05;
+  const { tint, text } = keyedColors(item, at);
   return Keyframe.parse({
     at,
     x: pose.x,
@@ -40,6 +43,9 @@ export function keyframeAt(item: Item, slideSeconds: number): Keyframe {
     turnDeg: pose.rotateDeg,
     opacity: pose.opacity,
     ...(next && { easing: next.easing }),
+    ...(isSet && next.bend && { bend: next.bend }),
+    ...(tint && { tint }),
+    ...(text !== undefined && { textColor: text }),
   });
 }
 

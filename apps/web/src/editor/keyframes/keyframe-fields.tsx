@@ -7,10 +7,12 @@ import {
   sameKeyframeSeconds,
   setKeyframe,
 } from '@reelwright/movie';
+import { textColorOf } from '@reelwright/stage';
 import { IconDiamond, IconTrash } from '@tabler/icons-react';
 import { Icon } from '../../theme/icon.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { actionOf } from '../actions/editor-actions.ts';
+import { ColourField } from '../panels/colour-field.tsx';
 import panel from '../panels/panels.module.css';
 import { SliderLine } from '../panels/slider-line.tsx';
 import { useEditor, useEditorPart, useSelectedItems } from '../state/use-editor.ts';
@@ -159,10 +161,61 @@ function HereFields({ item, place, head, isFirst, isSet }: HereFieldsProps) {
           onEnd={end}
         />
       </div>
+      <ColorsHere item={item} now={now} set={set} end={end} />
       {!isFirst && <Curves chosen={now.easing} onChoose={(easing) => set({ easing })} />}
     </>
   );
 }
+
+interface ColorsHereProps extends Pick<HereFieldsProps, 'item'> {
+  readonly now: Keyframe;
+  readonly set: (change: Partial<Keyframe>) => void;
+  readonly end: () => void;
+}
+
+/** Words have a colour of their own at this moment; over everything else lies one. */
+function ColorsHere({ item, now, set, end }: ColorsHereProps) {
+  if (item.type === 'text') {
+    const finish = (textColor: string) => {
+      set({ textColor });
+      end();
+    };
+    return (
+      <ColourField
+        label="Text colour"
+        value={now.textColor ?? textColorOf(item)}
+        onChange={(textColor) => set({ textColor })}
+        onEnd={finish}
+      />
+    );
+  }
+  const { coverColor = '#5b5bd6', coverStrength = 0 } = item.cover ?? {};
+  const tint = now.tint ?? { color: coverColor, strength: coverStrength };
+  /** A colour that would not show is no choice. */
+  const colored = (color: string) => ({ color, strength: tint.strength || usualStrength });
+  return (
+    <>
+      <ColourField
+        label="Tint"
+        value={tint.color}
+        withAlpha={false}
+        onChange={(color) => set({ tint: colored(color) })}
+        onEnd={(color) => {
+          set({ tint: colored(color) });
+          end();
+        }}
+      />
+      <SliderLine
+        label="Tint strength"
+        value={Math.round(tint.strength)}
+        set={(strength) => set({ tint: { ...tint, strength } })}
+        onEnd={end}
+      />
+    </>
+  );
+}
+
+const usualStrength = 60;
 
 const curves = [
   { id: 'linear', label: 'Even' },

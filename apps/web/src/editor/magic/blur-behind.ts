@@ -1,5 +1,5 @@
-import { addItem, Item } from '@reelwright/movie';
-import { fitPicture } from '@reelwright/stage';
+import { addItem, Item, removeItems } from '@reelwright/movie';
+import { pieceOfPicture } from '@reelwright/stage';
 import { loadImage } from '../../player/load-image.ts';
 import { toast } from '../../ui/toast.tsx';
 import { hasRoom } from '../has-room.ts';
@@ -25,7 +25,8 @@ export function textOnPicture(session: EditorSession): readonly [Item, Item] | u
 }
 
 function isUnder(item: Item, text: Item): boolean {
-  if (item.type !== 'image' || !item.url || item.angle % 360 !== 0 || item.keyframes) return false;
+  if (item.type !== 'image' || !item.url || item.angle % 360 !== 0) return false;
+  if (item.keyframes || item.behind) return false;
   const [under, over] = [frameOf(item, unstretched), frameOf(text, unstretched)];
   const [x, y] = [over.x + over.width / 2, over.y + over.height / 2];
   return x > under.x && x < under.x + under.width && y > under.y && y < under.y + under.height;
@@ -35,7 +36,14 @@ function isUnder(item: Item, text: Item): boolean {
 export async function blurBehind(session: EditorSession): Promise<void> {
   const slide = session.slide();
   const [text, picture] = textOnPicture(session) ?? [];
-  if (!slide || !text || !picture?.url || !hasRoom(slide.items)) return;
+  if (!slide || !text) return;
+  const before = slide.items.filter(({ behind }) => behind?.textId === text.id);
+  if (before.length > 0) {
+    const itemIds = before.map(({ id }) => id);
+    session.tab.edit({ ...removeItems, label: 'Blur behind' }, { slideId: slide.id, itemIds });
+    return;
+  }
+  if (!picture?.url || !hasRoom(slide.items)) return;
   try {
     const size = await loadImage(picture.url, 'now');
     const item = { ...blurredPart(picture, text, size), id: newItemId() };
@@ -48,35 +56,14 @@ export async function blurBehind(session: EditorSession): Promise<void> {
   }
 }
 
-/** The same part of a picture that is seen behind a text, as an item of its own. */
+/** The same part of a picture that is seen behind a text, as an item of its own that follows it. */
 export function blurredPart(picture: Item, text: Item, size: Size): Item {
-  const [under, over] = [frameOf(picture, unstretched), frameOf(text, unstretched)];
-  const left = Math.max(under.x, over.x);
-  const top = Math.max(under.y, over.y);
-  const box = {
-    width: Math.min(under.x + under.width, over.x + over.width) - left,
-    height: Math.min(under.y + under.height, over.y + over.height) - top,
-  };
-  const whole = fitPicture(size, under, picture.scale, picture.position, picture.zoom);
-  const covering = fitPicture(size, box, 'cover', undefined);
-  const share = (offset: number, room: number) =>
-    Math.abs(room) < 0.01 ? 50 : Math.round((10_000 * offset) / room) / 100;
-  const across = share(under.x + whole.x - left, box.width - whole.width);
-  const down = share(under.y + whole.y - top, box.height - whole.height);
   return Item.parse({
     id: 'new',
     type: 'image',
     name: 'Blur behind text',
-    url: picture.url,
-    x: left,
-    y: top,
-    ...box,
-    scaleX: 1,
-    scaleY: 1,
-    scale: 'cover',
-    zoom: whole.width / covering.width,
-    position: `${across}% ${down}%`,
-    flip: picture.flip,
+    ...pieceOfPicture(picture, frameOf(text, unstretched), size),
+    behind: { textId: text.id, pictureId: picture.id, width: size.width, height: size.height },
     filters: { enabled: true, blur: blurStrength },
     timing: text.timing,
   });

@@ -6,6 +6,7 @@ import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
 import { actionOf } from '../actions/editor-actions.ts';
 import { zoomSteps } from '../actions/view-actions.ts';
 import { cropTools } from '../crop/crop-tools.ts';
+import { drawingByHand } from '../drawing/drawing-store.ts';
 import { FormatSwitch } from '../format/format-switch.tsx';
 import { GuideMenu } from '../format/site-guides.tsx';
 import { useEditor, useEditorPart, useSessionPart } from '../state/use-editor.ts';
@@ -31,10 +32,12 @@ const selectionActions = [...Object.keys(words), ...common];
 export function StageToolbar() {
   const typing = useStore(textTyping);
   const isCropping = useEditorPart((state) => state.croppingId !== undefined);
-  if (isCropping) {
+  const isDrawing = useStore(drawingByHand);
+  if (isCropping || isDrawing) {
+    const label = isCropping ? 'Crop tools' : 'Drawing tools';
     return (
       <div className={classes.around}>
-        <div ref={cropTools.set} className={classes.bar} role="toolbar" aria-label="Crop tools" />
+        <div ref={cropTools.set} className={classes.bar} role="toolbar" aria-label={label} />
       </div>
     );
   }

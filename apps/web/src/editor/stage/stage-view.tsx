@@ -5,6 +5,8 @@ import { useElementSize } from '../../player/use-element-size.ts';
 import { useProjectPart } from '../../project/use-project.ts';
 import { useStore } from '../../store/use-store.ts';
 import { CropLayer } from '../crop/crop-layer.tsx';
+import { DrawLayer } from '../drawing/draw-layer.tsx';
+import { drawingByHand } from '../drawing/drawing-store.ts';
 import { GuideOverlay } from '../format/site-guides.tsx';
 import { MotionPath } from '../keyframes/motion-path.tsx';
 import { useLocalPictures } from '../media/local-pictures.ts';
@@ -100,6 +102,7 @@ function OpenStage({ slide }: { readonly slide: Slide }) {
     });
   }, [screen, seen, moving, typingId, seconds, playing, drawn.width, drawn.height]);
   const tried = useStore(triedMotion);
+  const isDrawing = useStore(drawingByHand);
   useEffect(() => {
     screen?.play(tried && triedPart(tried, movie));
     return () => screen?.play(undefined);
@@ -163,6 +166,7 @@ function OpenStage({ slide }: { readonly slide: Slide }) {
                 scale={scale}
               />
             ) : null}
+            {isDrawing && <DrawLayer slide={slide} scale={scale} />}
             {!typed && !cropped && !tried && gestures.targets.length > 0 && (
               <TransformBox
                 ref={gestures.box}

@@ -310,7 +310,8 @@ function isSame(before: Elements, after: Elements): boolean {
 
 /** The transform box sees to presses on its own handles, and what is typed in or cropped to those on itself. */
 function isHandledElsewhere({ target }: Event): boolean {
-  const own = '.moveable-control, .moveable-rotation, [data-typing], [data-cropping]';
+  const own =
+    '.moveable-control, .moveable-rotation, [data-typing], [data-cropping], [data-own-press]';
   return target instanceof Element && target.closest(own) !== null;
 }
 

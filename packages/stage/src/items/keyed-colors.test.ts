@@ -18,5 +18,5 @@ it('goes from one colour to the next, and from none without a detour', () => {
 
 it('leaves words their own colour where a keyframe has none', () => {
   expect(keyedColors(item('text'), 1).text).toBe('#808000');
-  expect(keyedColors(item('text'), 9).text).toBe('rgba(0,255,0,1)');
+  expect(keyedColors(item('text'), 9).text).toBe('#00ff00');
 });

@@ -33,6 +33,13 @@ export function keyedColors(item: Item, seconds: number): KeyedColors {
   };
 }
 
+/** The colour of a text's letters, where nothing else was said of some of them. */
+export function textColorOf(item: Item): string {
+  const { color } = baseStyle(item);
+  const parsed = parseColor(color);
+  return parsed ? writeRounded(parsed) : color;
+}
+
 type Tint = NonNullable<KeyedColors['tint']>;
 
 function tintOf({ cover }: Item, tint: Tint | undefined): Tint {
@@ -48,7 +55,7 @@ function mixedTint(from: Tint, to: Tint, amount: number): Tint {
 }
 
 function inkOf(item: Item, color: string | undefined): string {
-  return color ?? baseStyle(item).color;
+  return color ?? textColorOf(item);
 }
 
 function mixed(from: string, to: string, amount: number): string {

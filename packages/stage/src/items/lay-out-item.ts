@@ -69,11 +69,6 @@ export function layOutItem(
   return text;
 }
 
-/** The colour of a text's letters, where nothing else was said of some of them. */
-export function textColorOf(item: Item): string {
-  return baseStyle(item).color;
-}
-
 export function baseStyle({ font, fg }: Item): BaseStyle {
   const gradient = [font?.fg === 'gradient' ? font.gradient : undefined, fg].find((text) =>
     parseGradient(text),

@@ -15,6 +15,7 @@ export {
   isBetweenKeyframes,
   keyframePose,
 } from './keyframes/keyframe-pose.ts';
+export { byLikeness } from './likeness/alike.ts';
 export { grainTile } from './overlays/film-grain.ts';
 export type { OverlayLook } from './overlays/overlay.ts';
 export { findOverlay, overlays } from './overlays/overlays.ts';

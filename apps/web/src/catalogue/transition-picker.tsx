@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import type { SlideTransition } from '@reelwright/movie';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -9,6 +9,7 @@ import { TabSet } from '../ui/tab-set.tsx';
 import { TryAgain } from '../ui/try-again.tsx';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { CatalogueTile } from './catalogue-tile.tsx';
+import { ChoiceTiles } from './choice-tiles.tsx';
 import { movement } from './movement.ts';
 import { clipEntry, movementEntries } from './transition-entries.ts';
 import classes from './transition-picker.module.css';
@@ -97,22 +98,13 @@ const movements = movementEntries();
 function Movements({ chosen, onChange, onPoint }: TransitionPickerProps) {
   return (
     <div className={classes.fields}>
-      <div>
-        <Button
-          size="compact-sm"
-          variant={chosen === undefined ? 'light' : 'default'}
-          aria-pressed={chosen === undefined}
-          onClick={() => onChange({ type: 'none' })}
-        >
-          A plain cut
-        </Button>
-      </div>
-      <Tiles
+      <ChoiceTiles
         label="Slides change with"
         entries={movements}
-        chosen={chosen}
-        onChoose={({ id }) => onChange(movement(id))}
-        onPoint={(entry) => onPoint?.(entry && movement(entry.id))}
+        chosen={chosen ?? 'none'}
+        noneLabel="A plain cut"
+        onChoose={(id) => onChange(id === 'none' ? { type: 'none' } : movement(id))}
+        onPoint={(id) => onPoint?.(id === undefined ? undefined : movement(id))}
       />
     </div>
   );

@@ -35,7 +35,8 @@ it('lets one set how new slides come in, and shows it as theirs', async () => {
   await expect.element(page.getByRole('button', { name: 'Transition: a plain cut' })).toBeVisible();
   movieSettings.set('transition');
   const tiles = page.getByRole('group', { name: 'Slides change with' }).getByRole('button');
-  await tiles.nth(1).click();
+  // Each has a heart and 'more like this' beside it.
+  await tiles.nth(3).click();
   const data = () => tab.view.get().saving.data;
   await expect.poll(() => data().defaultTransition?.type).toBe('css');
   movieSettings.set(undefined);

@@ -5,7 +5,7 @@ const add: Join = (a, b) => a + b;
 const multiply: Join = (a, b) => a * b;
 const either: Join = (a, b) => 1 - (1 - a) * (1 - b);
 
-type NumberField = Exclude<keyof Pose, 'clip' | 'originX' | 'originY'>;
+export type NumberField = Exclude<keyof Pose, 'clip' | 'originX' | 'originY'>;
 
 /** What each number is at rest, and how two of them come together. */
 export const poseFields: Readonly<Record<NumberField, { rest: number; join: Join }>> = {

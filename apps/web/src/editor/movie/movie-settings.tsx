@@ -202,6 +202,7 @@ function Backdrop() {
       <h3 className={classes.title}>Effect over everything</h3>
       <ChoiceTiles
         label="Effect over everything"
+        areMotions={false}
         entries={effects}
         chosen={overlay.enabled && overlay.fx !== 'None' ? overlay.fx : 'none'}
         onChoose={(id) => {

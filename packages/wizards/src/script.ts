@@ -30,6 +30,13 @@ export type PartRole =
   | 'contact'
   | 'outro';
 
+export interface Score {
+  readonly name: string;
+  readonly points: number;
+  /** What it looks like; without, its bar stands alone. */
+  readonly shown?: Pick<ScriptLine, 'media' | 'picture'>;
+}
+
 export interface ScriptPart {
   /** Permanent: the slide made of this part has it too, so that edits are found again. */
   readonly id: string;
@@ -57,7 +64,7 @@ export interface ScriptPart {
   /** How long it stands when nobody speaks. */
   readonly minSeconds?: number;
   /** Who has how many points. */
-  readonly scores?: readonly { readonly name: string; readonly points: number }[];
+  readonly scores?: readonly Score[];
   /** Of two pictures: what stands on each, where that is not 'Before' and 'After'. */
   readonly labels?: readonly string[];
   /** A picture of its own above the words: a trophy. */

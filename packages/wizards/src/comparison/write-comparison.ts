@@ -4,7 +4,7 @@ import { wordsFor } from '../film-words/words-for.ts';
 import { type KeptLine, keptLine } from '../kept-line.ts';
 import { withCraft } from '../layouts/looks/choose-craft.ts';
 import { mediaPart } from '../media-part.ts';
-import type { Script, ScriptLine, ScriptPart } from '../script.ts';
+import type { Score, Script, ScriptLine, ScriptPart } from '../script.ts';
 import { chosenMedia, scriptLine, scriptLines } from '../script-line.ts';
 import { asSentence } from '../wording/as-sentence.ts';
 import {
@@ -154,7 +154,12 @@ export function writeComparison(data: ProjectData): Script {
       role: 'score',
       minSeconds: verdictSeconds,
       heading: words.text(at === all.length - 1 ? 'finalScore' : 'scoreSoFar'),
-      scores: scoresAfter(answers, at),
+      scores: scoresAfter(answers, at).map((score, index): Score => {
+        const product = products[index];
+        if (!product) return score;
+        const shown = { media: chosenMedia(product.line), picture: choose.product(product) };
+        return { ...score, shown };
+      }),
       lines: [
         // The last one is the table of all of them.
         ...(at === all.length - 1 && features.length <= mostInTable

@@ -26,8 +26,8 @@ export interface Choice {
 }
 
 /** A letter on it is just large enough for phones. */
-const smallestBadge = 0.0875;
-const letterShare = 0.52;
+const smallestBadge = 0.0765;
+const letterShare = 0.6;
 const right = { card: '#17794a', ink: '#ffffff', edge: '#0b4a2c' } as const;
 
 /** What a card needs beside its words, in px, for letters of a size. */

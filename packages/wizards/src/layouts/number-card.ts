@@ -15,11 +15,8 @@ export function numberCard(part: ScriptPart, frame: SlideFrame): DraftItem[] {
     gap: 0.02,
   });
   const header = part.number === undefined ? [name] : [numberBlock(part.number, frame), name];
-  // A short name in a panel at the foot of a tall frame would leave most of the panel empty.
-  const isPanel = frame.theme.words.kind === 'panel' || frame.theme.number === 'slab';
-  const place = shapeOf(frame) === 'tall' && isPanel ? ({ side: 'top' } as const) : {};
   if (frame.theme.number !== 'slab') {
-    return composeScene({ part, frame, header, share: 0.48, ...place });
+    return composeScene({ part, frame, header, share: 0.48 });
   }
   const { words } = frame.theme;
   return composeScene({
@@ -27,7 +24,6 @@ export function numberCard(part: ScriptPart, frame: SlideFrame): DraftItem[] {
     frame: inAccent(frame),
     header,
     share: 0.44,
-    ...place,
     ground: words.kind === 'panel' ? words : { kind: 'panel', edge: 'straight' },
   });
 }

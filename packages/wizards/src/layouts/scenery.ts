@@ -54,25 +54,19 @@ export interface SceneRequest {
 }
 
 /**
- * Where words stand: wide frames change sides, others have them below, now and then above. The lowest part of a tall
- * frame is kept free for the buttons of apps: a panel there would be an empty sheet, so it is rather above.
+ * Where words stand: wide frames change sides, square ones have them below, now and then above. The lowest part of a tall
+ * frame is kept free for the buttons of apps: words there would leave an empty sheet below them, so they are above.
  */
 export function wordsSide(frame: SlideFrame): PanelSide {
   const shape = shapeOf(frame);
   if (shape === 'wide') return frame.index % 2 === 0 ? 'left' : 'right';
-  const isPanel = shape === 'tall' && frame.theme.words.kind === 'panel';
-  const isTop = isPanel ? frame.index % 3 !== 1 : frame.index % 3 === 2;
-  return isTop ? 'top' : 'bottom';
+  return shape === 'tall' || frame.index % 3 === 2 ? 'top' : 'bottom';
 }
 
-/**
- * Where titles, lists and winners stand. Square frames show the subject above them, tall ones too unless that leaves an
- * empty sheet below.
- */
+/** Where titles, lists and winners stand. Square frames show the subject above them. */
 export function titleSide(frame: SlideFrame): PanelSide {
   const shape = shapeOf(frame);
-  if (shape === 'wide') return 'left';
-  return shape === 'tall' && frame.theme.words.kind === 'panel' ? 'top' : 'bottom';
+  return shape === 'wide' ? 'left' : shape === 'tall' ? 'top' : 'bottom';
 }
 
 /** The subject stands opposite. */

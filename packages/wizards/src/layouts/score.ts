@@ -4,6 +4,7 @@ import type { ScriptLine, ScriptPart } from '../script.ts';
 import { headingBlock, subtitleBlock, titleBlock } from './blocks.ts';
 import { decorItems } from './decor.ts';
 import { scoreBars, scoreBarsHeight } from './score-bars.ts';
+import { hasFoot, hasPodium, podiumArea, scoreFoot, scorePodium } from './score-podium.ts';
 import { checkPath, circlePath, roundedPath, shapeItem } from './shapes.ts';
 import {
   type Box,
@@ -24,19 +25,24 @@ const leastRow = smallestWords * 1.6;
 
 export function score(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const { theme } = frame;
-  const safe = safeArea(frame);
+  const whole = safeArea(frame);
+  const scores = part.scores ?? [];
+  const isOnPodium = hasPodium(scores, frame);
+  const safe = isOnPodium
+    ? { ...whole, width: podiumArea(scores, frame).x - whole.x - shorterSide(frame) * 0.05 }
+    : whole;
   const unit = shorterSide(frame);
   const tone = groundTone(theme);
   const heading = part.heading?.trim();
   const header = heading ? [titleBlock(heading, frame, { largest: 0.1, letters: 30 })] : [];
   const top = stackPages(header, [], frame, { width: safe.width, height: safe.height * 0.22 });
   const topHeight = header.length > 0 ? highest(top) + unit * 0.04 : 0;
-  const scores = part.scores ?? [];
-  const barsHeight = scores.length > 0 ? scoreBarsHeight(scores, frame) + unit * 0.05 : 0;
+  const barsHeight =
+    scores.length > 0 && !isOnPodium ? scoreBarsHeight(scores, frame) + unit * 0.05 : 0;
   const said = part.lines.filter(({ text, label }) => text.trim() || label?.trim());
   const gap = unit * 0.022;
   const room = safe.height - topHeight - barsHeight;
-  const most = shapeOf(frame) === 'wide' ? unit * 0.15 : unit * 0.22;
+  const most = unit * rowMost[shapeOf(frame)];
   const fitting = (room - gap * (said.length - 1)) / Math.max(1, said.length);
   const rowHeight = Math.min(most, fitting);
   // Rows that nobody could read leave the slide to the bars: who won a check was told when it was won.
@@ -51,7 +57,8 @@ export function score(part: ScriptPart, frame: SlideFrame): DraftItem[] {
     );
   const rows = scores.length > 0 && !isReadable ? [] : said;
   const used = topHeight + rows.length * (rowHeight + gap) - gap + barsHeight;
-  const y = safe.y + Math.max(0, (safe.height - used) / 2);
+  // On a phone the things stand below: what they leave is not parted.
+  const y = safe.y + (hasFoot(scores, frame) ? 0 : Math.max(0, (safe.height - used) / 2));
   const rowBox = { width: safe.width, height: rowHeight };
   // All rows in the size of the longest.
   const smallest = (word: (line: ScriptLine) => string, kind: 'label' | 'name') =>
@@ -77,9 +84,17 @@ export function score(part: ScriptPart, frame: SlideFrame): DraftItem[] {
         largest,
       }),
     ),
-    ...scoreBars(scores, frame, part.id, { x: safe.x, y: totalsTop, width: safe.width }),
+    ...(isOnPodium
+      ? scorePodium(scores, frame, part.id)
+      : scoreBars(scores, frame, part.id, { x: safe.x, y: totalsTop, width: safe.width })),
+    ...(hasFoot(scores, frame)
+      ? scoreFoot(scores, frame, part.id, totalsTop + barsHeight - unit * 0.02)
+      : []),
   ];
 }
+
+/** A row is no higher than this, in parts of the shorter side. */
+const rowMost = { wide: 0.15, square: 0.22, tall: 0.16 } as const;
 
 /** Within a row, beside each other: its mark, and half of the rest for each of the words. */
 function rowRoom(box: Pick<Box, 'width' | 'height'>, unit: number) {

@@ -50,7 +50,11 @@ export function chosenShot(media: readonly MediaEntry[]): Shot | undefined {
 }
 
 /** All pictures of one line, in their order. */
-export function shotsOf({ media, picture, isWhole }: ScriptLine): readonly Shot[] {
+export function shotsOf({
+  media,
+  picture,
+  isWhole,
+}: Pick<ScriptLine, 'media' | 'picture' | 'isWhole'>): readonly Shot[] {
   const chosen = chosenShots(media).map((shot) =>
     isWhole && shot.kind !== 'built-in' ? { ...shot, isWhole } : shot,
   );

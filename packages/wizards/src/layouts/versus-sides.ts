@@ -5,21 +5,22 @@ import type { ScriptLine } from '../script.ts';
 import { cutOut } from './looks/cut-out.ts';
 import { inLight } from './looks/light-theme.ts';
 import { scallopPath } from './looks/spinning-paths.ts';
-import { coloredBox, shapeItem } from './shapes.ts';
+import { circlePath, coloredBox, shapeItem } from './shapes.ts';
 import { roomOfShot, shotsOf } from './shots.ts';
 import { type Box, inset, type SlideFrame, shapeOf } from './slide-frame.ts';
 
 /** The disc behind a thing, and a little more: it breathes. */
 export const discScale = 1.16;
 
-const discPath = scallopPath(13, 0.06);
+/** Each check has another shape behind its things. */
+const discPaths = [scallopPath(13, 0.06), circlePath, scallopPath(7, 0.1)] as const;
 
 /** How large a thing is above its words. */
 export const columnSide = (ground: Box, picture: Box, ceiling: number): number =>
   Math.min(
     ground.width * 0.94,
-    picture.height * 1.12,
-    picture.width * 1.1,
+    picture.height * 1.16,
+    picture.width * 1.12,
     (picture.y + picture.height - ceiling) / ((1 + discScale) / 2),
   );
 
@@ -30,8 +31,12 @@ const moves = ['in', 'lean', 'out'] as const;
 interface Side {
   readonly id: string;
   readonly at: number;
+  /** Which check of the film it is, roughly: each looks a little other. */
+  readonly turn: number;
   readonly ground: Box;
   readonly picture: Box;
+  /** Its words stand beside it, not below. */
+  readonly isBesideWords: boolean;
   /** Nothing reaches higher than that. */
   readonly ceiling: number;
 }
@@ -40,19 +45,23 @@ interface Side {
 export function sideItems(
   line: ScriptLine,
   frame: SlideFrame,
-  { id, at, ground, picture, ceiling }: Side,
+  { id, at, turn, ground, picture, ceiling, isBesideWords }: Side,
 ): DraftItem[] {
   const [shot] = shotsOf(line);
   const { theme, seconds } = frame;
   const time = { start: 0, end: seconds };
   const { palette } = inLight(theme, sideLights[at % sideLights.length] ?? 'own');
   const gradient = `linear-gradient(170deg, ${palette.ground} 0%, ${palette.groundDeep} 100%)`;
-  const isRowed = ground.width > ground.height * 1.2 && shapeOf(frame) === 'tall';
-  const side = isRowed
-    ? Math.min(frame.width * 0.46, ground.height * 0.96)
-    : columnSide(ground, picture, ceiling);
+  const isHeard = !line.isShownOnly;
+  const isRowed = shapeOf(frame) !== 'wide' && isBesideWords;
   // Below the last words of an upright frame nothing else stands: the thing has the room that apps leave.
-  const isLowest = ground.y + ground.height >= frame.height;
+  const isLowest = shapeOf(frame) === 'tall' && ground.y + ground.height >= frame.height;
+  const high = isLowest
+    ? ground.height * 0.9
+    : Math.min(ground.height * 0.96, picture.height * 1.2);
+  const side = isRowed
+    ? Math.min(frame.width * (isHeard ? 0.46 : 0.36), high)
+    : columnSide(ground, picture, ceiling);
   const middle = isLowest ? ground.y + ground.height * 0.46 : picture.y + picture.height / 2;
   const foot = isRowed ? middle + side / 2 : picture.y + picture.height;
   const thing: Box = {
@@ -62,8 +71,7 @@ export function sideItems(
     height: side,
   };
   const disc = inset(thing, -side * 0.06);
-  const isHeard = !line.isShownOnly;
-  const faded = { filters: { enabled: true, opacity: 62 } };
+  const faded = { filters: { enabled: true, opacity: 74 } };
   const things = shot
     ? cutOut(
         { shot, ...time },
@@ -80,10 +88,17 @@ export function sideItems(
     ...(theme.hasWallpaper ? [] : [coloredBox(`${id}-ground`, ground, gradient, time)]),
     ...(shot?.kind === 'built-in'
       ? [
-          shapeItem(`${id}-disc`, disc, discPath, withAlpha(palette.accent, 0.5), time, {
-            effects: { stay: { effect: 'spin-around', duration: 38_000 } },
-            ...(!isHeard && faded),
-          }),
+          shapeItem(
+            `${id}-disc`,
+            disc,
+            discPaths[turn % discPaths.length] ?? circlePath,
+            withAlpha(palette.accent, 0.5),
+            time,
+            {
+              effects: { stay: { effect: 'spin-around', duration: 38_000 } },
+              ...(!isHeard && faded),
+            },
+          ),
         ]
       : []),
     ...things.map((item) => (isHeard ? item : { ...item, ...faded })),

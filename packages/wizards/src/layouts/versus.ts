@@ -8,10 +8,10 @@ import type { ScriptLine, ScriptPart } from '../script.ts';
 import { headingBlock, kickerBlock, subtitleBlock } from './blocks.ts';
 import { decorItems } from './decor.ts';
 import { roundedPath, shapeItem } from './shapes.ts';
-import { type Box, inset, type SlideFrame, safeArea, shorterSide } from './slide-frame.ts';
+import { type Box, inset, type SlideFrame, safeArea, shapeOf, shorterSide } from './slide-frame.ts';
 import { highest, stackPages } from './stack-words.ts';
 import { sheetTone } from './tone.ts';
-import { cellsBeside, cellsOf, groundsOf, isRow, leaderOf } from './versus-cells.ts';
+import { cellsBeside, cellsOf, groundsOf, isRow, isWordsFirst, leaderOf } from './versus-cells.ts';
 import { columnSide, discScale, sideItems, sideLights } from './versus-sides.ts';
 import type { Stack, WordBlock } from './word-block.ts';
 import { pageItems } from './word-items.ts';
@@ -25,18 +25,29 @@ export function versus(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const tone = sheetTone(frame.theme);
   const heading = part.kicker?.trim() || part.heading?.trim();
   const header = heading ? [kickerBlock(heading, frame)] : [];
-  const top = stackPages(header, [], frame, { width: safe.width, height: safe.height * 0.2 });
+  const leader = leaderOf(part, frame);
+  const hasAside = isAside(leader, part.lines.length, frame);
+  const topWidth = hasAside ? safe.width * 0.32 : safe.width;
+  const top = stackPages(header, [], frame, { width: topWidth, height: safe.height * 0.2 });
   const topHeight = header.length > 0 ? highest(top) + unit * 0.035 : 0;
   const room = { ...safe, y: safe.y + topHeight, height: safe.height - topHeight };
-  const leader = leaderOf(part, frame);
   const cells =
     leader === undefined
       ? cellsOf(room, part.lines.length, frame)
-      : cellsBeside(room, part.lines.length, leader, frame);
+      : cellsBeside(room, part.lines.length, leader, frame).map((cell, at) =>
+          // Nothing stands above it.
+          hasAside && at === leader
+            ? {
+                ...cell,
+                y: frame.height * 0.03,
+                height: room.y + room.height - frame.height * 0.03,
+              }
+            : cell,
+        );
   const isAlike = (one: number, other: number) => (one === leader) === (other === leader);
   // Beside one that is large, the others have room for their names.
   const wanted = part.lines.map((line, at) =>
-    wordsOf(line, at, frame).filter(
+    wordsOf(line, at, frame, at === leader).filter(
       ({ ident }) => leader === undefined || at === leader || ident !== 'subtitle',
     ),
   );
@@ -56,11 +67,12 @@ export function versus(part: ScriptPart, frame: SlideFrame): DraftItem[] {
     Math.min(...tried.filter((_, other) => isAlike(at, other)).map(({ share: one }) => one));
   const placed = cells.map((cell, at) => stacksAt(cell, blocks[at] ?? [], shareOf(at), frame));
   const grounds = groundsOf(cells, frame);
+  const plateRoom = headingRoom(safe, grounds, leader, frame);
   // Each check in other colours; all slides of one in the same.
   const turn = sumOfLetters(heading ?? '') % sideLights.length;
   const cards = cells.map((cell, at) => cardOf(placed[at] ?? [], cell, shareOf(at), frame));
-  const plate = header.length > 0 ? headingPlate(frame, safe, top) : undefined;
-  const ceiling = ceilingOf(plate, cells, grounds, shareOf, frame);
+  const plate = header.length > 0 ? headingPlate(frame, plateRoom, top) : undefined;
+  const ceilings = ceilingsOf(plate, cells, grounds, shareOf, { frame, leader });
   return [
     ...part.lines.flatMap((line, at) => {
       const [ground, cell] = [grounds[at], cells[at]];
@@ -69,15 +81,17 @@ export function versus(part: ScriptPart, frame: SlideFrame): DraftItem[] {
       return sideItems(line, frame, {
         id: `${part.id}-${at + 1}`,
         at: at + turn,
+        turn,
         ground,
         picture,
-        ceiling,
+        ceiling: ceilings[at] ?? 0,
+        isBesideWords: isRow(cell, frame),
       });
     }),
     ...decorItems(frame, part.id),
     ...(plate ? [plateItem(part.id, plate, frame)] : []),
     ...pageItems(top, header.length, frame, part.id, {
-      box: { ...safe, height: topHeight },
+      box: { ...plateRoom, height: topHeight },
       align: 'center',
       tone,
     }),
@@ -111,12 +125,31 @@ function cardOf(
   const unit = shorterSide(frame);
   const { text } = splitCell(cell, share, frame);
   const height = highest(words);
-  const y = isRow(cell, frame)
-    ? text.y + Math.max(0, (text.height - height) / 2)
-    : text.y + Math.max(0, text.height - height);
+  const left = Math.max(0, text.height - height);
+  const y = text.y + (isWordsFirst(cell, frame) ? 0 : isRow(cell, frame) ? left / 2 : left);
   const box = { ...text, y, height };
   return { box, plate: inset(box, -unit * 0.025, -unit * 0.02) };
 }
+
+/** Above those that are not heard: what is heard has all of its ground. */
+function headingRoom(
+  safe: Box,
+  grounds: readonly Box[],
+  leader: number | undefined,
+  frame: SlideFrame,
+): Box {
+  if (!isAside(leader, grounds.length, frame)) return safe;
+  const margin = shorterSide(frame) * 0.06;
+  const [large] = grounds.filter((_, at) => at === leader);
+  if (!large) return safe;
+  const x = large.x > 0 ? margin : large.x + large.width + margin;
+  const end = large.x > 0 ? large.x - margin : frame.width - margin;
+  return { ...safe, x, width: end - x };
+}
+
+/** Whether the one that is heard is the first or last of a wide frame, so that the others are together. */
+const isAside = (leader: number | undefined, count: number, frame: SlideFrame): boolean =>
+  shapeOf(frame) === 'wide' && (leader === 0 || leader === count - 1);
 
 /** What the slide is about stands on both grounds: it brings one of its own. */
 function headingPlate(frame: SlideFrame, safe: Box, top: readonly Stack[]): Box {
@@ -136,23 +169,24 @@ function plateItem(id: string, plate: Box, frame: SlideFrame): DraftItem {
   return shapeItem(`${id}-plate`, plate, path, frame.theme.sheet.color, time);
 }
 
-/** Where one of the pictures would stand behind what the slide is about, all of them end below it. */
-function ceilingOf(
+/** Where a picture would stand behind what the slide is about, it ends below it; without one that leads, all of them do. */
+function ceilingsOf(
   plate: Box | undefined,
   cells: readonly Box[],
   grounds: readonly Box[],
   shareOf: (at: number) => number,
-  frame: SlideFrame,
-): number {
-  const isBehind = cells.some((cell, at) => {
+  { frame, leader }: { readonly frame: SlideFrame; readonly leader: number | undefined },
+): readonly number[] {
+  const ceilings = cells.map((cell, at) => {
     const ground = grounds[at];
-    if (!plate || !ground) return false;
+    if (!plate || !ground) return 0;
     const { picture } = splitCell(cell, shareOf(at), frame);
     const middle = picture.x + picture.width / 2;
     const reach = (columnSide(ground, picture, 0) * discScale) / 2;
-    return middle - reach < plate.x + plate.width && middle + reach > plate.x;
+    const isBehind = middle - reach < plate.x + plate.width && middle + reach > plate.x;
+    return isBehind ? plate.y + plate.height : 0;
   });
-  return plate && isBehind ? plate.y + plate.height : 0;
+  return leader === undefined ? ceilings.map(() => Math.max(...ceilings)) : ceilings;
 }
 
 /** The size of the smallest of its kind. */
@@ -169,7 +203,17 @@ function sameSize(
   return { largest: Math.min(...sizes) / unit / (look.scale ?? 1) };
 }
 
-function wordsOf(line: ScriptLine, at: number, frame: SlideFrame): readonly WordBlock[] {
+/** In parts of the shorter side: of what is heard, and of the others. */
+const nameSize = { heard: 0.09, other: 0.07 } as const;
+const textSize = { heard: 0.074, other: 0.06 } as const;
+
+function wordsOf(
+  line: ScriptLine,
+  at: number,
+  frame: SlideFrame,
+  isHeard: boolean,
+): readonly WordBlock[] {
+  const size = isHeard ? 'heard' : 'other';
   const name = line.label?.trim();
   const text = line.text.trim() || (line.comesLater?.trim() ?? '');
   return [
@@ -177,7 +221,7 @@ function wordsOf(line: ScriptLine, at: number, frame: SlideFrame): readonly Word
       ? [
           headingBlock(name, frame, {
             name: `name-${at + 1}`,
-            largest: 0.075,
+            largest: nameSize[size],
             letters: 22,
             tone: 'ink',
           }),
@@ -187,7 +231,7 @@ function wordsOf(line: ScriptLine, at: number, frame: SlideFrame): readonly Word
       ? [
           subtitleBlock(text, frame, {
             name: `comment-${at + 1}`,
-            largest: 0.06,
+            largest: textSize[size],
             gap: 0.012,
             letters: 30,
             maxLines: { count: 4, downTo: 0.048 },
@@ -247,6 +291,11 @@ function splitCell(
     };
   }
   const height = cell.height * share;
+  if (isWordsFirst(cell, frame)) {
+    const text = { ...cell, height: cell.height - height - gap };
+    const top = text.y + text.height + gap;
+    return { picture: { ...cell, y: top, height: frame.height * 0.97 - top }, text };
+  }
   const y = cell.y + height + gap;
   return { picture: { ...cell, height }, text: { ...cell, y, height: cell.y + cell.height - y } };
 }

@@ -47,6 +47,7 @@ export {
   setKeyframe,
   withKeyframe,
 } from './edits/keyframe-edits.ts';
+export { moveToSlide } from './edits/move-to-slide.ts';
 export { narrationOf, setNarration } from './edits/narration-edits.ts';
 export { changeProject, changeWatermark } from './edits/project-edits.ts';
 export { relinked } from './edits/relinked.ts';

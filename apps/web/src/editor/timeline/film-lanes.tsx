@@ -1,5 +1,5 @@
 import { captionLines } from '@reelwright/captions';
-import type { ProjectData } from '@reelwright/movie';
+import type { ProjectData, Slide } from '@reelwright/movie';
 import { useEffect, useRef } from 'react';
 import { drawBars } from '../../media/players/draw-bars.ts';
 import { useWaveform } from '../../media/players/use-waveform.ts';
@@ -12,6 +12,7 @@ import type { FilmRowProps } from './film-row.ts';
 import { type FilmSound, soundsOfFilm, soundsOfSlide } from './film-sounds.ts';
 import classes from './film-timeline.module.css';
 import { selectLayer } from './select-layer.ts';
+import { useLayerDrag } from './use-layer-drag.ts';
 
 interface LaneProps extends FilmRowProps {
   readonly data: ProjectData;
@@ -26,6 +27,7 @@ interface SoundLaneProps extends LaneProps {
 export function FilmSoundLane({ lane, name, data, ...row }: SoundLaneProps) {
   const session = useEditor();
   const { times, first, last, pxPerSecond, isStill } = row;
+  const { dragged, take } = useLayerDrag(pxPerSecond);
   const whole = lane === 'voice' ? soundsOfFilm(data).voice : '';
   const has =
     whole !== '' ||
@@ -36,6 +38,11 @@ export function FilmSoundLane({ lane, name, data, ...row }: SoundLaneProps) {
       <EmptyLane name={name} words="Add a voice" onClick={() => voicePopup.set({})} {...row} />
     );
   }
+  /** What is said belongs to a layer that may stay; a sound of its own goes where it is dragged. */
+  const draggable = (slide: Slide, itemId: string | undefined) => {
+    const item = slide.items.find(({ id }) => id === itemId);
+    return lane === 'sounds' && item ? { onPointerDown: take(slide.id, item) } : {};
+  };
   const choose = (slideId: string, itemId: string | undefined) => {
     showSlide(session, slideId);
     const item = session.slide()?.items.find(({ id }) => id === itemId);
@@ -54,8 +61,11 @@ export function FilmSoundLane({ lane, name, data, ...row }: SoundLaneProps) {
               type="button"
               className={classes.sound}
               data-lane={lane}
+              {...draggable(slide, sound.itemId)}
               style={{
-                left: (start + sound.start) * pxPerSecond,
+                left:
+                  (start + sound.start) * pxPerSecond +
+                  (dragged !== undefined && dragged.itemId === sound.itemId ? dragged.byPx : 0),
                 width: Math.max(2, sound.seconds * pxPerSecond - 1),
               }}
               title={sound.name}

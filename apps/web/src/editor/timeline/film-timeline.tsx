@@ -4,6 +4,7 @@ import { useEditor, useEditorPart } from '../state/use-editor.ts';
 import { useIsNarrow } from '../use-is-narrow.ts';
 import { FilmBlocks } from './film-blocks.tsx';
 import { FilmCaptions, FilmSoundLane, MusicLane } from './film-lanes.tsx';
+import { FilmLayers } from './film-layers.tsx';
 import { FilmNeedle } from './film-needle.tsx';
 import { FilmRuler } from './film-ruler.tsx';
 import classes from './film-timeline.module.css';
@@ -53,6 +54,7 @@ export function FilmTimeline() {
         <FilmSoundLane {...row} data={settled} lane="sounds" name="Sounds" />
         <MusicLane {...row} data={settled} />
         <FilmCaptions {...row} data={settled} />
+        <FilmLayers {...row} />
         <FilmNeedle scroller={scroller} pxPerSecond={pxPerSecond} namesPx={names} />
       </div>
     </section>

@@ -181,6 +181,23 @@ it('shows the whole film, moves and stretches its slides, and goes to any moment
   tab.discard();
 });
 
+it('takes a layer to another slide of the film, and one undo brings it back', async () => {
+  const { tab } = openFilm(3);
+  await page.getByText('Film', { exact: true }).click();
+  const held = film.getByRole('button', { name: 'Words, layer' });
+  await expect.element(held).toBeVisible();
+  const where = () =>
+    tab.view.get().saving.data.frames.map(({ items }) => items.map(({ timing }) => timing));
+  // A second is 24 px: from the first slide, which lasts 8 s, into the second one.
+  await dragElement(held.element(), { byX: 216 });
+  await expect.poll(() => where().map(({ length }) => length)).toEqual([0, 1, 0, 0]);
+  expect(where()[1]?.[0]?.startTime).toBeCloseTo(1, 0);
+  await expect.element(block('Title 2')).toHaveAttribute('aria-current', 'true');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.poll(() => where().map(({ length }) => length)).toEqual([1, 0, 0, 0]);
+  tab.discard();
+});
+
 it('draws of five hundred slides only those in sight', async () => {
   const { tab } = openFilm(499);
   await page.getByText('Film', { exact: true }).click();

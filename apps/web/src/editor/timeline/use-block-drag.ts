@@ -2,6 +2,7 @@ import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { dropPlace } from './film-drag.ts';
 import classes from './film-timeline.module.css';
 import type { FilmTimes } from './film-times.ts';
+import { swallowClick } from './swallow-click.ts';
 import { useEdgeScroll } from './use-edge-scroll.ts';
 
 /** A press that stays within this is a click. */
@@ -102,11 +103,4 @@ export function useBlockDrag(options: BlockDragOptions) {
 /** A finger that rests would otherwise be asked what to do with a picture. */
 function quiet(event: Event): void {
   event.preventDefault();
-}
-
-/** The click that follows is the end of the drag, not a choice. */
-function swallowClick(element: HTMLElement): void {
-  const swallow = (event: Event) => event.stopPropagation();
-  element.addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => element.removeEventListener('click', swallow, { capture: true }), 100);
 }

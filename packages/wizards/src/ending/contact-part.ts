@@ -5,7 +5,7 @@ import type { KeptLine } from '../kept-line.ts';
 import { mediaPart } from '../media-part.ts';
 import type { ScriptLine, ScriptPart } from '../script.ts';
 import { scriptLines } from '../script-line.ts';
-import { contactTitle } from '../wording/contact-sentence.ts';
+import { contactTitle, isOurTitle } from '../wording/contact-sentence.ts';
 
 /** In the order they stand on the cards. */
 const direct = ['name', 'website', 'phone', 'email'] as const;
@@ -24,6 +24,7 @@ export function contactPart(
   kept: KeptLine,
   spoken: string,
   picture: (name: string) => PictureRecipe,
+  callToAction: string,
 ): ScriptPart[] {
   const { contact } = data;
   const words = wordsFor(data);
@@ -61,7 +62,8 @@ export function contactPart(
     };
   };
   const [ways, channels] = [given(direct), given(social)];
-  const title = contactTitle(contact, words);
+  // What to do now stands with who it is and where: one card says all of it.
+  const title = isOurTitle(contact) && callToAction ? callToAction : contactTitle(contact, words);
   if (ways.length + channels.length === 0) return [];
   return ways.length + channels.length <= maxOnOneCard
     ? [card('contact', title, [...ways, ...channels], spoken)]

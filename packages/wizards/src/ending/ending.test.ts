@@ -50,6 +50,15 @@ describe('the end card', () => {
     expect(spoken).toEqual(['Contact us at bluecup.example.']);
   });
 
+  it('says what to do now, unless somebody gave it a title of their own', () => {
+    const data = { ...withContact(everything), cta: { text: 'Come in for a cup' } };
+    const titled = { ...data, contact: { ...data.contact, contact_title: 'Find us' } };
+    const headingOf = (film: ProjectData) =>
+      endOf(film).parts.find(({ id }) => id === 'contact')?.heading;
+    expect(headingOf(data)).toBe('Come in for a cup');
+    expect(headingOf(titled)).toBe('Find us');
+  });
+
   it('is one slide where one has room for them', () => {
     const { name, website, email, instagram, youtube } = everything;
     const { parts } = endOf(withContact({ name, website, email, instagram, youtube }));

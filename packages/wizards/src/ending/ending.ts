@@ -162,7 +162,7 @@ export function endingParts(
     }),
     ...(sentences.callToAction ? [callToActionPart] : []),
     ...(sentences.closing ? [closingPart] : []),
-    ...contactPart(data, ending.contact, sentences.contact, picture),
+    ...contactPart(data, ending.contact, sentences.contact, picture, callToAction.text),
   ];
   return parts.map((part, at) =>
     at === parts.length - 1 ? { ...part, breathSeconds: secondsToRead(part) } : part,

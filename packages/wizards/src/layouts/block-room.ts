@@ -15,6 +15,9 @@ const halfGap = 0.02;
 /** What is around the words of a filled kicker, in sizes of its letters. */
 export const tagRoom = { x: 0.55, y: 0.22 };
 
+/** What is around the words of a button, in sizes of its letters. */
+export const buttonRoom = { x: 0.85, y: 0.34 };
+
 /** What a block has of the width of its column. */
 export function widthOf({ half }: WordBlock, width: number, unit: number): number {
   return half ? (width - halfGap * unit) / 2 : width;
@@ -38,6 +41,10 @@ export function roomOf(
     // A card takes the whole width, whatever stands on it.
     const around = Number.POSITIVE_INFINITY;
     return { height: Math.max(set.height, badge) + 1.3 * pad, around, indent: 0 };
+  }
+  if (block.kind === 'button') {
+    const around = buttonRoom.x * 2 * set.size;
+    return { height: set.height + buttonRoom.y * 2 * set.size, around, indent: 0 };
   }
   if (isTag(block, frame)) {
     const around = tagRoom.x * 2 * set.size;

@@ -97,36 +97,58 @@ export function testimonial(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   ];
 }
 
-/** Who made it and where to go: held long enough to be read. */
+/** Who made it, what to do now and where: held long enough to be read. */
 export function contact(part: ScriptPart, frame: SlideFrame): DraftItem[] {
-  const wide = shapeOf(frame) === 'wide';
+  const shape = shapeOf(frame);
   const soon = part.lines.map((_, at) => at * 0.06);
-  const lines = bulletBlocks(
-    part,
-    { ...frame, lineTimes: soon.map((start) => ({ start, end: start })) },
-    {
-      largest: 0.066,
-      gap: 0.034,
+  const shown = { ...frame, lineTimes: soon.map((start) => ({ start, end: start })) };
+  const heading = headingOf(part);
+  const lines = part.heading ? part.lines : part.lines.slice(1);
+  // One thing to press: the address, or the next best way.
+  const button = waysToPress.map((way) => lines.find(({ icon }) => icon === way)).find(Boolean);
+  const blocks = lines.flatMap((line): WordBlock[] => {
+    const [bullet] = bulletBlocks({ ...part, lines: [line] }, shown, {
+      largest: button ? 0.056 : 0.066,
+      gap: 0.026,
       letters: 40,
       // An address in two lines cannot be typed: rather smaller.
       maxLines: { count: 1, downTo: smallestWords },
-    },
-  );
-  const heading = headingOf(part);
+    });
+    if (!bullet) return [];
+    const named = { ...bullet, name: `bullet-${part.lines.indexOf(line) + 1}` };
+    if (line === button) return [{ ...named, kind: 'button', largest: 0.08, gap: 0.036 }];
+    if (line.icon !== 'name') return [named];
+    const { kind: _, bulletUrl: __, ...plain } = named;
+    return [{ ...plain, largest: 0.084, gap: 0.02 }];
+  });
   return composeScene({
     part,
     frame,
     header: [
-      ...(heading ? [titleBlock(heading, frame, { largest: 0.12 })] : []),
-      ...(part.heading ? lines : lines.slice(1)),
+      ...(heading ? [titleBlock(heading, frame, headingSizes[shape])] : []),
+      ...nameThenButton(blocks),
     ],
     shots: timedShots({ ...part, lines: part.lines.slice(0, 1) }, { ...frame, lineTimes: [] }),
-    share: 0.62,
+    share: 0.6,
     // They are read letter by letter: the picture has what they leave.
-    shares: shapeOf(frame) === 'tall' ? [0.44, 0.52, 0.6, 0.68] : [0.5, 0.6, 0.7, 0.86],
+    shares: shape === 'tall' ? [0.44, 0.52, 0.6, 0.68] : [0.5, 0.6, 0.7, 0.86],
     leastScale: 0.85,
-    side: wide ? 'left' : 'bottom',
+    side: shape === 'wide' ? 'left' : shape === 'tall' ? 'top' : 'bottom',
   });
+}
+
+const waysToPress = ['website', 'phone', 'email', 'instagram', 'youtube', 'facebook'] as const;
+
+const headingSizes = {
+  wide: { largest: 0.13, letters: 20 },
+  square: { largest: 0.11, letters: 22 },
+  tall: { largest: 0.14, letters: 15 },
+} as const;
+
+/** Other ways stand below the button. */
+function nameThenButton(blocks: readonly WordBlock[]): readonly WordBlock[] {
+  const isOther = ({ kind }: WordBlock) => kind === 'bullet';
+  return [...blocks.filter((block) => !isOther(block)), ...blocks.filter(isOther)];
 }
 
 /** In the marks of its script. */

@@ -13,7 +13,7 @@ import {
   roundedPath,
   shapeItem,
 } from './shapes.ts';
-import { fullShot, type TimedShot, timedShots } from './shots.ts';
+import { fullShot, isWholeShot, type TimedShot, timedShots } from './shots.ts';
 import { type Box, inset, type SlideFrame, safeArea, shapeOf, shorterSide } from './slide-frame.ts';
 import { highest, stackPages, widest } from './stack-words.ts';
 import type { Align } from './text-item.ts';
@@ -93,7 +93,10 @@ export function themeScene(request: SceneRequest): DraftItem[] {
       move: part.craft?.move,
       zoom: request.zoom,
       // A photo lies beside a panel, not under it: its middle is what matters.
-      ...(ground.kind === 'panel' && { box: besidePanel(frame, placed.panel, side) }),
+      ...(isWholeShot(shot.shot)
+        ? // A logo is seen to its edges, beside the words or below them.
+          { box: inset(free, shorterSide(frame) * 0.05) }
+        : ground.kind === 'panel' && { box: besidePanel(frame, placed.panel, side) }),
     }),
   );
   const behind = [

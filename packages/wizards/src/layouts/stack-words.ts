@@ -1,5 +1,5 @@
 /** Blocks of words above each other, as large as the room allows. */
-import { bulletIndent, isTag, roomOf, tagRoom, widthOf } from './block-room.ts';
+import { bulletIndent, buttonRoom, isTag, roomOf, tagRoom, widthOf } from './block-room.ts';
 import { choiceRoom } from './choice-card.ts';
 import { type SetText, setText } from './set-text.ts';
 import {
@@ -136,7 +136,7 @@ function setBlock(
     const side = Math.min(width, wanted);
     return { size: side, width: side, height: side, lines: 0, cut: false, hasOrphan: false };
   }
-  const side = isTag(block, frame) ? tagRoom.x * 2 : block.kind === 'bullet' ? bulletIndent : 0;
+  const side = besideLetters(block, frame);
   const card = block.choice ? choiceRoom(block.choice, largest, unit).side : 0;
   return setText({
     text: shownText(block.text, block.look),
@@ -154,4 +154,11 @@ function setBlock(
       ? Number.POSITIVE_INFINITY
       : (block.letters ?? lettersPerLine[shapeOf(frame)]),
   });
+}
+
+/** What stands left and right of the letters, in their sizes. */
+function besideLetters(block: WordBlock, frame: SlideFrame): number {
+  if (isTag(block, frame)) return tagRoom.x * 2;
+  if (block.kind === 'button') return buttonRoom.x * 2;
+  return block.kind === 'bullet' ? bulletIndent : 0;
 }

@@ -27,9 +27,9 @@ export interface WordBlock {
   /**
    * A kicker wears what the theme says; a bullet has its picture before it; a badge is a shape around the number
    * of a countdown; a photo stands for itself; a choice is an answer on a card with its letter; a prize is a
-   * picture alone.
+   * picture alone; a button is filled, as something to press.
    */
-  readonly kind?: 'kicker' | 'bullet' | 'badge' | 'photo' | 'choice' | 'prize';
+  readonly kind?: 'kicker' | 'bullet' | 'badge' | 'photo' | 'choice' | 'prize' | 'button';
   readonly shot?: Shot;
   readonly choice?: Choice;
   readonly prizeUrl?: string;

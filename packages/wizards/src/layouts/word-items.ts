@@ -2,7 +2,7 @@
 import { isRightToLeft } from '@reelwright/movie/language';
 import type { DraftItem } from '@reelwright/pictures';
 import type { ThemeLook } from '../themes/theme-look.ts';
-import { tagRoom, tightBy, widthOf } from './block-room.ts';
+import { buttonRoom, tagRoom, tightBy, widthOf } from './block-room.ts';
 import { choiceItems } from './choice-card.ts';
 import { circlePath, coloredBox, roundedPath, shapeItem } from './shapes.ts';
 import { filledBox } from './shots.ts';
@@ -89,6 +89,8 @@ function blockItems(
       return photoItems(ownId, { ...own, height }, block, frame, tone);
     case 'bullet':
       return [bulletMark(at), letters(at)];
+    case 'button':
+      return tagItems(at, buttonRoom);
     default:
       return block.choice ? choiceCard(at) : [letters(at)];
   }
@@ -131,9 +133,10 @@ function kickerItems(at: Standing): DraftItem[] {
   }
 }
 
-function tagItems(at: Standing): DraftItem[] {
+/** Words on a filled ground of their own. */
+function tagItems(at: Standing, room = tagRoom): DraftItem[] {
   const { set, x, top, height, align, isRight, own, id, tone, timing, frame } = at;
-  const pad = { x: tagRoom.x * set.size, y: tagRoom.y * set.size };
+  const pad = { x: room.x * set.size, y: room.y * set.size };
   const tag = {
     x: align === 'center' ? x - pad.x : isRight ? x - 2 * pad.x : x,
     y: top,

@@ -24,9 +24,14 @@ export function contactSentence(contact: Contact, words: WordsFor): string {
 }
 
 /** The one that every project begins with is ours, and said in the film's language. */
-export function contactTitle({ contact_title }: Contact, words: WordsFor): string {
+export function contactTitle(contact: Contact, words: WordsFor): string {
+  return isOurTitle(contact) ? words.text('contact') : contact.contact_title.trim();
+}
+
+/** Nobody wrote another. */
+export function isOurTitle({ contact_title }: Contact): boolean {
   const title = contact_title.trim();
-  return title === '' || title === 'Contact us' ? words.text('contact') : title;
+  return title === '' || title === 'Contact us';
 }
 
 function inOtherWords(title: string, info: Contact['info'], words: WordsFor): string {

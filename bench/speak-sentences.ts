@@ -6,7 +6,7 @@ import {
 import type { VoiceEngine } from '../apps/server/src/providers/text-to-speech/embedded/voice-engine.ts';
 
 export const spokenSampleRate = 22_050;
-const pauseSeconds = 0.5;
+export const pauseSeconds = 0.5;
 
 export interface SpokenSentence {
   readonly text: string;

@@ -35,6 +35,34 @@ const rows = [
   ['Agency', 'as many as you like', '$1,290'],
 ];
 const still = { moments: [1] };
+/** Of a German film: 1.234,5 instead of 1,234.5. */
+const germanRow: SheetRow = {
+  label: 'numbers of a German film',
+  moments: [3],
+  movie: {
+    ...sampleMovie([
+      {
+        duration: 6,
+        items: [
+          itemIn(
+            { x: 120, y: 120, width: 1000, height: 840 },
+            {
+              id: 'chart',
+              type: 'image',
+              timing,
+              graphic: { ...chart, series: [{ name: '', values: [1234.5, 3400, 2600.4, 900] }] },
+            },
+          ),
+          itemIn(
+            { x: 1200, y: 400, width: 640, height: 240 },
+            { id: 'count', type: 'image', timing, graphic: { kind: 'counter', to: 1_250_000 } },
+          ),
+        ],
+      },
+    ]),
+    language: 'de',
+  },
+};
 const small = { x: 160, y: 140, width: 360, height: 320 };
 
 const shapesOnOneSlide: SheetRow = {
@@ -256,6 +284,7 @@ export const graphicSheets: readonly Sheet[] = [
       graphicRow('nothing in it', { kind: 'chart' }, still),
       ...lineRows,
       drawnRow,
+      germanRow,
     ],
   },
   {

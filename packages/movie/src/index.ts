@@ -26,6 +26,7 @@ export {
 export { setClipSpeech } from './edits/clip-speech-edits.ts';
 export { cropItem } from './edits/crop-edits.ts';
 export { type Edit, type Edited, edit, runEdit } from './edits/edit.ts';
+export { wordsOfGraphic } from './edits/graphic-words.ts';
 export { groupItems, itemOnSlide, ungroupItems } from './edits/group-edits.ts';
 export {
   type Arrangement,
@@ -53,7 +54,7 @@ export { changeProject, changeWatermark } from './edits/project-edits.ts';
 export { relinked } from './edits/relinked.ts';
 export { removeWithGap } from './edits/remove-with-gap.ts';
 export { countPicture, replacePicture } from './edits/replace-picture.ts';
-export { countInText, replaceText } from './edits/replace-text.ts';
+export { countInPlain, countInText, replaceText } from './edits/replace-text.ts';
 export {
   type Alignment,
   alignedFrames,

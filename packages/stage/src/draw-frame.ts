@@ -1,5 +1,6 @@
 import { slideOnTop } from '@reelwright/motion';
 import { movieSeconds, watermarkOf } from '@reelwright/movie';
+import { toldLanguage } from '@reelwright/movie/language';
 import type { Assets } from './assets/assets.ts';
 import { backgroundStep } from './background/background-step.ts';
 import { drawCaption } from './captions/draw-caption.ts';
@@ -96,10 +97,11 @@ function stageBrush(movie: Movie, assets: Assets, surface: Surface): Brush {
 function drawMoment(brush: Brush, movie: Movie, seconds: number, options: DrawOptions): void {
   const { still = false, hiddenOpacity = 0, leaveOut, moving, clear = false } = options;
   const [paper, background] = stepsBehind(brush, movie, seconds);
+  const language = toldLanguage(movie);
   const behind = clear ? [background] : [paper, background];
   const stepsOf = (slide: SlidePlace['slide'], slideSeconds: number, beyondSeconds = 0) => {
     const moment = { seconds: slideSeconds, beyondSeconds, hiddenOpacity, still, leaveOut };
-    return [...behind, ...slideSteps(brush, slide, moment, moving)];
+    return [...behind, ...slideSteps(brush, slide, moment, { moving, language })];
   };
   const drawWhole = (steps: readonly Step[]) =>
     drawSteps(brush, clear ? steps : [black, ...steps], moving !== undefined);

@@ -8,7 +8,7 @@ import {
   slideSeconds,
   watermarkOf,
 } from '@reelwright/movie';
-import { filmLanguage } from '@reelwright/movie/language';
+import { filmLanguage, toldLanguage } from '@reelwright/movie/language';
 import { canonicalJson } from './canonical-json.ts';
 import type { VideoSettings } from './video-settings.ts';
 
@@ -62,6 +62,7 @@ export function segmentKey(
     before: before && showsSlideBefore(movie, before, own) && visible(before),
     leaving: before && transitionOf(movie, before)?.out,
     captions: slide && captionsOf(movie, slide, before, startSeconds),
+    numbers: slide && numbersOf(movie, [slide, ...(before ? [before] : [])]),
     clipOfNext: after && clipOf(transitionOf(movie, after)),
   };
   const text = canonicalJson(everything, contentHash);
@@ -93,6 +94,15 @@ function captionsOf(
       words: words.map((word) => [since(word.start), since(word.end)]),
     })),
   };
+}
+
+/** How charts and counters write their numbers, where any are seen and it is not as in English. */
+function numbersOf(movie: SegmentedMovie, slides: readonly Slide[]): string | undefined {
+  const language = toldLanguage(movie);
+  const hasNumbers = ({ graphic, children = [] }: Item): boolean =>
+    graphic?.kind === 'chart' || graphic?.kind === 'counter' || children.some(hasNumbers);
+  const isSeen = slides.some(({ items }) => items.some(hasNumbers));
+  return isSeen && language !== 'en' ? language : undefined;
 }
 
 function namesOf({ name, children }: Item): readonly string[] {

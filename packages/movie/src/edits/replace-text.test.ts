@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readProjectData } from '../read-project-data.ts';
 import { runEdit } from './edit.ts';
-import { countInText, replaceInText, replaceText } from './replace-text.ts';
+import { countInPlain, countInText, replaceInText, replaceText } from './replace-text.ts';
 import { changeTextStyle, giveTextStyle } from './text-style-edits.ts';
 
 const loosely = { matchCase: false };
@@ -89,4 +89,26 @@ it('gives a text the look that its new style has', () => {
     style: undefined,
   }).data;
   expect(itemsOf(alone)[0]).not.toHaveProperty('textStyle');
+});
+
+it('reaches the words of tables and charts', () => {
+  const table = {
+    kind: 'table',
+    rows: [
+      ['Old & new', 'Price'],
+      ['old plan', '$5'],
+    ],
+  };
+  const { data } = readProjectData({
+    frames: [{ id: 's', items: [{ id: 'i', type: 'image', graphic: table }] }],
+  });
+  const places = [{ slideId: 's', itemId: 'i' }];
+  const after = runEdit(data, replaceText, { places, wanted: 'old', by: '<Fresh>', ...loosely });
+  expect(after.data.frames[0]?.items[0]?.graphic).toMatchObject({
+    rows: [
+      ['<Fresh> & new', 'Price'],
+      ['<Fresh> plan', '$5'],
+    ],
+  });
+  expect(countInPlain('Old & new, old', 'OLD & n', loosely)).toBe(1);
 });

@@ -1,6 +1,7 @@
 // Finds words in the small HTML of texts, and puts others in their place without touching what is around them.
 import { edit } from './edit.ts';
 import { itemIn } from './find.ts';
+import { withWords } from './graphic-words.ts';
 
 export interface FindOptions {
   readonly matchCase: boolean;
@@ -73,6 +74,22 @@ export function replaceInText(
   return result;
 }
 
+/** How often words stand in plain ones, as charts have them. */
+export function countInPlain(text: string, wanted: string, options: FindOptions): number {
+  return countInText(escaped(text), wanted, options);
+}
+
+function replaceInPlain(text: string, wanted: string, by: string, options: FindOptions): string {
+  let rest = replaceInText(escaped(text), wanted, by, options);
+  for (const [sign, plain] of [
+    ['&lt;', '<'],
+    ['&gt;', '>'],
+    ['&amp;', '&'],
+  ] as const)
+    rest = rest.replaceAll(sign, plain);
+  return rest;
+}
+
 function escaped(words: string): string {
   return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
@@ -90,6 +107,10 @@ export const replaceText = edit(
     for (const place of places) {
       const item = itemIn(draft, place);
       if (item?.text) item.text = replaceInText(item.text, wanted, by, { matchCase });
+      if (item?.graphic) {
+        const swap = (words: string) => replaceInPlain(words, wanted, by, { matchCase });
+        item.graphic = withWords(item.graphic, swap);
+      }
     }
   },
 );

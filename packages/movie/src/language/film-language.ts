@@ -16,16 +16,22 @@ const known = new WeakMap<object, string>();
  * its own words tell.
  */
 export function filmLanguage(data: Spoken): string {
-  const chosen = primaryLanguage(data.language) ?? primaryLanguage(data.info?.source?.language);
-  if (chosen) return chosen;
-  const voices = [data.voSettings?.lang, data.captions?.language];
-  const voice = voices.find((tag) => tag && tag !== voiceByDefault);
-  if (voice) return primaryLanguage(voice) ?? 'en';
+  const told = toldLanguage(data);
+  if (told) return told;
   const before = known.get(data);
   if (before) return before;
   const guessed = guessFrom(data);
   known.set(data, guessed);
   return guessed;
+}
+
+/** What a film says about its language, without a look at its words: of a single slide it is the same as of all of them. */
+export function toldLanguage(data: Spoken): string | undefined {
+  const chosen = primaryLanguage(data.language) ?? primaryLanguage(data.info?.source?.language);
+  if (chosen) return chosen;
+  const voices = [data.voSettings?.lang, data.captions?.language];
+  const voice = voices.find((tag) => tag && tag !== voiceByDefault);
+  return voice === undefined ? undefined : (primaryLanguage(voice) ?? 'en');
 }
 
 /** A few names or a title of three words may look like anything. */

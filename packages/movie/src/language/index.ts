@@ -1,5 +1,5 @@
 export { hasRightToLeft, isRightToLeft } from './direction.ts';
-export { filmLanguage } from './film-language.ts';
+export { filmLanguage, toldLanguage } from './film-language.ts';
 export {
   type FilmLanguage,
   filmLanguageOf,

@@ -6,6 +6,8 @@ import { catalogueId, clamped, color, wholeNumber, within } from './values.ts';
 const label = z.string().max(1000);
 const colors = (...usual: string[]) => list(color, 24).default(usual);
 const family = catalogueId.default('Inter');
+/** Whose way of writing numbers, as 'de'; without it the film's own. */
+const numbers = catalogueId.optional();
 /** How long it takes to be there once its item has come; 0 is at once. */
 const growSeconds = (usual: number) => within(0, 30, usual);
 
@@ -37,6 +39,7 @@ const Chart = z.looseObject({
   /** What stands before and after each number: '$', '%'. */
   before: label.default(''),
   after: label.default(''),
+  numbers,
   growSeconds: growSeconds(1.4),
 });
 export type Chart = z.output<typeof Chart>;
@@ -52,6 +55,7 @@ const Counter = z.looseObject({
   decimals: wholeNumber(0, 6).default(0),
   before: label.default(''),
   after: label.default(''),
+  numbers,
   /** Around the number: how much of the way is done. */
   ring: z.boolean().default(false),
   color: color.default('#17181c'),

@@ -50,10 +50,18 @@ export function translatableTexts(data: JsonObject): readonly TranslatableText[]
 
 function isReadable(path: Path, key: string): boolean {
   const [part] = path;
+  const inGraphic = path.lastIndexOf('graphic');
+  if (inGraphic >= 0) return isReadOnGraphic(path.slice(inGraphic + 1), key);
   if (textKeys.has(key)) return true;
   if (part === 'publish') return key === 'keywords';
   // Names of people and ways to reach them stay as they are.
   return part === 'info' && infoKeys.has(key);
+}
+
+/** Of a chart, table or number: its labels, names and cells, and what stands around its figures. Codes are addresses. */
+function isReadOnGraphic([part]: Path, key: string): boolean {
+  if (part === 'series') return key === 'name';
+  return part === 'labels' || part === 'rows' || part === 'before' || part === 'after';
 }
 
 const markup = /<[^<>]*>|&(?:[a-z]+|#\d+);/gi;

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../json.ts';
-import { crowdedSlides, lostInTranslation, textsToTranslate, translatedProject } from './index.ts';
+import {
+  crowdedSlides,
+  lostInTranslation,
+  textsToTranslate,
+  translatedProject,
+  withTranslations,
+} from './index.ts';
 
 describe('what has to stay in a translation', () => {
   it.each([
@@ -110,4 +116,32 @@ describe('a project in another language', () => {
     expect(crowdedSlides(project, longer)).toEqual([1]);
     expect(crowdedSlides(project, { 'Espresso & milk': 'Espresso & Milch' })).toEqual([]);
   });
+});
+
+it('translates the words of charts and tables, and leaves their numbers, colours and codes', () => {
+  const frames = [
+    {
+      id: 'a',
+      items: [
+        {
+          id: 'c',
+          type: 'image',
+          graphic: {
+            kind: 'chart',
+            labels: ['Spring', '2026'],
+            series: [{ name: 'Visitors', values: [1] }],
+            textColor: 'white',
+            after: ' fans',
+            family: 'Inter',
+          },
+        },
+        { id: 't', type: 'image', graphic: { kind: 'table', rows: [['Plan', '$19']] } },
+        { id: 'q', type: 'image', graphic: { kind: 'qr', text: 'Scan me' } },
+      ],
+    },
+  ];
+  expect(textsToTranslate({ frames })).toEqual(['Spring', 'Visitors', ' fans', 'Plan']);
+  const german = withTranslations({ frames }, { Spring: 'Frühling', Plan: 'Tarif' });
+  expect(JSON.stringify(german)).toContain('["Frühling","2026"]');
+  expect(JSON.stringify(german)).toContain('[["Tarif","$19"]]');
 });

@@ -43,7 +43,8 @@ export function chartFrame(pen: GraphicPen, chart: Chart, size: Size, share: num
     small: { sizePx: unit * 0.44, color, family, alpha: faint },
     strong: { sizePx: unit * 0.48, color, family, bold: true },
     colorOf: (index) => colors[index % Math.max(1, colors.length)] ?? '#5b5bd6',
-    write: (value, places = decimals) => `${before}${writeNumber(value, places)}${after}`,
+    write: (value, places = decimals) =>
+      `${before}${writeNumber(value, places, chart.numbers)}${after}`,
     valueAt: (of, row) => series[of]?.values[row] ?? 0,
   };
 }

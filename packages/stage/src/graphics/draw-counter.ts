@@ -8,14 +8,15 @@ const trackStrength = 0.18;
 
 /** What the counter says so long after it came. A clock goes evenly; other numbers come to rest softly. */
 export function counterText(counter: Counter, seconds: number): string {
-  const { from, to, decimals, before, after, form } = counter;
+  const { from, to, decimals, before, after, form, numbers } = counter;
   const share = Math.min(1, Math.max(0, seconds / counter.seconds));
   if (form === 'clock') return `${before}${writeClock(from + (to - from) * share)}${after}`;
   // Single steps are to be read one by one: a countdown from ten, say.
   const isCountdown = to < from && from - to <= 60 && decimals === 0;
   const eased = isCountdown ? share : ease('out-cubic', share);
   const value = from + (to - from) * eased;
-  return `${before}${writeNumber(isCountdown ? Math.ceil(value - 1e-6) : value, decimals)}${after}`;
+  const shown = isCountdown ? Math.ceil(value - 1e-6) : value;
+  return `${before}${writeNumber(shown, decimals, numbers)}${after}`;
 }
 
 /** A number that counts up or down, with a ring around it that fills or empties if it is wanted. */

@@ -12,6 +12,7 @@ import { drawTable } from './draw-table.ts';
 import { type GraphicPen, graphicPen, type Size } from './graphic-pen.ts';
 import { grownShare } from './growth.ts';
 import { shapePath } from './shape-paths.ts';
+import { numberLetters } from './write-number.ts';
 
 interface GraphicMoment {
   /** Since its item came. */
@@ -84,8 +85,6 @@ function strokePx({ stage }: Pick<Brush, 'stage'>, width: number): number {
   return (width * Math.min(stage.width, stage.height)) / 1080;
 }
 
-const figures = '0123456789.,:%−-+ ';
-
 /** Everything that it may write at any moment: whoever draws it has its letters ready before. */
 export function graphicWords(
   graphic: Graphic,
@@ -94,10 +93,13 @@ export function graphicWords(
     case 'chart': {
       const { labels, series, before, after, family } = graphic;
       const names = series.map(({ name }) => name);
-      return { text: [figures, 'Series', before, after, ...labels, ...names].join(' '), family };
+      return {
+        text: [numberLetters, 'Series', before, after, ...labels, ...names].join(' '),
+        family,
+      };
     }
     case 'counter':
-      return { text: figures + counterText(graphic, 0), family: graphic.family };
+      return { text: numberLetters + counterText(graphic, 0), family: graphic.family };
     case 'table':
       return { text: graphic.rows.flat().join(' '), family: graphic.family };
     case 'qr':

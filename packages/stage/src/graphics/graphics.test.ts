@@ -1,9 +1,10 @@
-import { Graphic } from '@reelwright/movie';
+import { Graphic, Item } from '@reelwright/movie';
 import { describe, expect, it } from 'vitest';
 import { counterText } from './draw-counter.ts';
 import { graphicWords } from './draw-graphic.ts';
 import { partGrown } from './growth.ts';
 import { niceScale } from './nice-scale.ts';
+import { numbersInLanguage } from './numbers-in-language.ts';
 import { shapes } from './shape-paths.ts';
 import { decimalsOf, writeClock, writeNumber } from './write-number.ts';
 
@@ -94,4 +95,32 @@ it.each(shapes)('draws $id within its box', ({ path }) => {
     expect(value).toBeGreaterThanOrEqual(-0.01);
     expect(value).toBeLessThanOrEqual((index % 2 === 0 ? 200 : 100) + 0.01);
   }
+});
+
+it.each([
+  ['en', '1,234.5', '1,234,567.0'],
+  ['de', '1.234,5', '1.234.567,0'],
+  ['es', '1234,5', '1.234.567,0'],
+  ['fr', '1\u202f234,5', '1\u202f234\u202f567,0'],
+  ['hi', '1,234.5', '12,34,567.0'],
+  ['xx', '1,234.5', '1,234,567.0'],
+])('writes numbers as in %s', (language, short, long) => {
+  expect(writeNumber(1234.5, 1, language)).toBe(short);
+  expect(writeNumber(1_234_567, 1, language)).toBe(long);
+});
+
+it('gives charts and counters the numbers of the film, in groups too, and leaves all else as it is', () => {
+  const chart = (more: object = {}) =>
+    Item.parse({ id: 'c', type: 'image', graphic: { kind: 'chart', ...more } });
+  const text = Item.parse({ id: 't', type: 'text' });
+  const own = chart({ numbers: 'fr' });
+  const group = Item.parse({ id: 'g', type: 'group', children: [chart()] });
+  const items = [text, own, chart(), group];
+  const german = numbersInLanguage(items, 'de');
+  expect(german.slice(0, 2)).toEqual([text, own]);
+  expect(german[0]).toBe(text);
+  expect(german[2]?.graphic).toMatchObject({ numbers: 'de' });
+  expect(german[3]?.children?.[0]?.graphic).toMatchObject({ numbers: 'de' });
+  expect(numbersInLanguage(items, 'de')[2]).toBe(german[2]);
+  expect(numbersInLanguage(items, 'en')).toBe(items);
 });

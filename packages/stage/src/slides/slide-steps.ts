@@ -1,6 +1,7 @@
 import type { Item, Slide } from '@reelwright/movie';
 import { slideSeconds } from '@reelwright/movie';
 import { backgroundStep } from '../background/background-step.ts';
+import { numbersInLanguage } from '../graphics/numbers-in-language.ts';
 import { followedItems } from '../items/blur-behind.ts';
 import { drawItem } from '../items/draw-item.ts';
 import { itemCovers } from '../items/item-covers.ts';
@@ -9,22 +10,30 @@ import { stillParts, viewItem } from '../items/item-view.ts';
 import type { Brush } from '../surface/brush.ts';
 import type { Step } from '../surface/draw-steps.ts';
 
+interface SlideOptions {
+  /** Ids of items that somebody is dragging. */
+  readonly moving?: ReadonlySet<string> | undefined;
+  /** Whose numbers its charts have. */
+  readonly language?: string | undefined;
+}
+
 /** A slide as it is `moment.seconds` after it began: its background and its items. */
 export function slideSteps(
   brush: Brush,
   slide: Slide,
   moment: Omit<ItemMoment, 'stretch'>,
-  moving?: ReadonlySet<string>,
+  { moving, language = 'en' }: SlideOptions = {},
 ): readonly Step[] {
   const background = backgroundStep(brush, slide.background, {
     seconds: moment.seconds + moment.beyondSeconds,
     durationSeconds: slideSeconds(slide),
     seed: slide.id,
   });
+  const items = numbersInLanguage(slide.items, language);
   const whole: ItemMoment = { ...moment, stretch: { x: 1, y: 1 } };
   return [
     background,
-    ...followedItems(slide.items, moment.seconds + moment.beyondSeconds).map((item) => {
+    ...followedItems(items, moment.seconds + moment.beyondSeconds).map((item) => {
       const step = itemStep(brush, item, whole);
       return moving && holdsAny(item, moving) ? { ...step, still: undefined } : step;
     }),

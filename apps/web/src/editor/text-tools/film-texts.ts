@@ -1,4 +1,10 @@
-import { countInText, type Item, type ProjectData } from '@reelwright/movie';
+import {
+  countInPlain,
+  countInText,
+  type Item,
+  type ProjectData,
+  wordsOfGraphic,
+} from '@reelwright/movie';
 import { plainText } from '../plain-text.ts';
 
 /** A text somewhere in the film. */
@@ -19,12 +25,25 @@ export function textsWith(
   matchCase: boolean,
 ): readonly FilmText[] {
   return frames.flatMap((slide, index) =>
-    textItems(slide.items).flatMap((item) => {
-      const count = countInText(item.text ?? '', wanted, { matchCase });
+    wordedItems(slide.items).flatMap((item) => {
+      const inGraphic = item.graphic ? wordsOfGraphic(item.graphic) : [];
+      const inText = item.type === 'text' ? (item.text ?? '') : '';
+      const countOf = (text: string) => countInPlain(text, wanted, { matchCase });
+      const count = inGraphic.reduce(
+        (sum, text) => sum + countOf(text),
+        countInText(inText, wanted, { matchCase }),
+      );
       if (count === 0) return [];
-      const words = plainText(item.text ?? '');
+      const words = inText ? plainText(inText) : inGraphic.join(' · ');
       return [{ slideId: slide.id, itemId: item.id, slideNumber: index + 1, words, count }];
     }),
+  );
+}
+
+/** Texts, and what has words among what is drawn from data. */
+function wordedItems(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item) =>
+    item.type === 'text' || item.graphic ? [item] : wordedItems(item.children ?? []),
   );
 }
 

@@ -1,6 +1,7 @@
 /** "Dog or cat": two things of which we know how they do in the same checks are a comparison. */
 import { singular } from '@reelwright/english';
 import type { ReadyComparison } from '@reelwright/wizards/comparison';
+import { isPraise } from './qualifiers.ts';
 import { withoutSearchWords } from './search-words.ts';
 import type { ShelfPack } from './thing-pack.ts';
 import type { TopicShelf } from './topic-shelf.ts';
@@ -64,7 +65,55 @@ export function findComparison(
   if (comparedNames(keyword)) return compareThings(shelf, wordnet, keyword);
   // "Best budget laptops for students" are laptops, and a tent is one of the tents.
   const { pack, wider } = understandKeyword(shelf, wordnet, asked);
-  return pack && !wider ? written(pack.title) : undefined;
+  const kinds = kindsCompared(shelf, asked);
+  if (kinds) return kinds;
+  // Big cats are no cats that somebody praises.
+  const plain = shelf.topicOf(asked) ? asked : withoutPraiseBefore(asked);
+  const ofPack = pack && !wider ? written(pack.title) : undefined;
+  return ofPack ?? written(plain) ?? choiceOf(comparisons, plain) ?? kindsCompared(shelf, plain);
+}
+
+/** Suitcases are a choice where "hard or soft suitcase" was written: the noun that all of them are. */
+function choiceOf(
+  comparisons: readonly ReadyComparison[],
+  asked: string,
+): ReadyComparison | undefined {
+  const noun = keyOf(plainWords(asked));
+  if (noun === '') return undefined;
+  return comparisons.find(({ topic }) => {
+    const names = comparedNames(topic);
+    const last = names?.at(-1);
+    return (
+      last !== undefined &&
+      plainWords(last).length > 1 &&
+      keyOf(plainWords(last)).endsWith(` ${noun}`)
+    );
+  });
+}
+
+/** "Dog breeds" are a choice between some of which the same was checked. */
+function kindsCompared(shelf: TopicShelf, asked: string): ReadyComparison | undefined {
+  const kind = keyOf(plainWords(asked));
+  const [first, ...others] = shelf
+    .thingsOfKind(kind)
+    .filter(({ traits = [] }) => traits.length >= fewestChecks);
+  if (!first) return undefined;
+  const alike = others
+    .filter((other) => sharedChecks([first, other]).length >= fewestChecks)
+    .slice(0, kindsAtOnce - 1);
+  return alike.length > 0 ? comparisonOf([first, ...alike]) : undefined;
+}
+const kindsAtOnce = 3;
+
+function keyOf(words: readonly string[]): string {
+  return words.map((word, at) => (at === words.length - 1 ? singular(word) : word)).join(' ');
+}
+
+/** 'best cheap suitcases' → 'suitcases' */
+function withoutPraiseBefore(asked: string): string {
+  const words = asked.split(' ');
+  const from = words.findIndex((word) => !isPraise(word.toLowerCase()));
+  return words.slice(Math.max(0, from)).join(' ');
 }
 
 const names = new WeakMap<ReadyComparison, ReadonlySet<string>>();
@@ -105,6 +154,11 @@ function compareThings(
     (a, b) => sharedChecks(b).length - sharedChecks(a).length,
   )[0];
   if (!packs || new Set(packs).size < packs.length) return undefined;
+  return comparisonOf(packs);
+}
+
+/** Undefined where too few of the same checks are known of all. */
+function comparisonOf(packs: readonly ShelfPack[]): ReadyComparison | undefined {
   const features = sharedChecks(packs).map((check) => featureOf(check, packs));
   if (features.length < fewestChecks) return undefined;
   const products = packs.map(({ title, objects = [] }) => ({

@@ -149,11 +149,22 @@ export function createEmbeddedKnowledge({
       if (pack) return quizOf(shelf, pack);
       return word === undefined || wider ? [] : dictionaryQuestions(wordnet, word);
     },
-    async topic(keyword) {
+    async topic(keyword, { signal }) {
       const [shelf, wordnet] = await load();
-      const { pack, qualified, keyword: meant } = understandKeyword(shelf, wordnet, keyword);
+      const {
+        pack,
+        qualified,
+        wider = [],
+        keyword: meant,
+      } = understandKeyword(shelf, wordnet, keyword);
       if (pack) return { topic: topicFor(shelf, pack, meant, qualified !== undefined), close: [] };
-      return { close: nearest(keyword, shelf.packs.map(topicNames)) };
+      // What it is one of, and what means nearly the same, before what is only written alike.
+      const near = [
+        ...wider.map((each) => each.pack),
+        ...(await nearInMeaning(shelf, keyword, signal)),
+      ];
+      const titles = [...new Set(near.map(({ title }) => title))].slice(0, maxChoices);
+      return { close: titles.length > 0 ? titles : nearest(keyword, shelf.packs.map(topicNames)) };
     },
     async comparison(keyword) {
       const [[shelf, wordnet], comparisons] = await Promise.all([load(), loadComparisons()]);

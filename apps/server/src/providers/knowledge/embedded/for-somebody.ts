@@ -4,6 +4,7 @@ import type { ShelfPack } from './thing-pack.ts';
 import type { WordNet } from './wordnet.ts';
 
 /** Numbers of WordNet's kinds of nouns: groups and persons. */
+const animals = 5;
 const people: ReadonlySet<number> = new Set([14, 18]);
 const alsoPeople = new Set('everybody everyone all two home work school week weekend'.split(' '));
 
@@ -22,11 +23,20 @@ export function isForSomebody(wordnet: WordNet, pack: ShelfPack, after: string):
     .split(' ');
   const last = words.at(-1) ?? '';
   if (words[0] !== 'for') return false;
+  // Two play other games than four.
+  if (last === 'two') return !isPlayed(pack);
   if (alsoPeople.has(last)) return true;
-  return [last, singular(last)].some((word) =>
-    wordnet
+  return [last, singular(last)].some((word) => {
+    const [usual, second] = wordnet
       .meanings(wordnet.formOf(word) ?? word)
-      .slice(0, 2)
-      .some((meaning) => people.has(wordnet.kind(meaning))),
-  );
+      .map((each) => wordnet.kind(each));
+    // A cat is a fellow, too, but toys for cats are for animals.
+    return (
+      usual !== undefined && usual !== animals && (people.has(usual) || people.has(second ?? 0))
+    );
+  });
+}
+
+function isPlayed({ title, kinds = [] }: ShelfPack): boolean {
+  return [title, ...kinds].some((name) => /\bgames?\b/i.test(name));
 }

@@ -1,4 +1,5 @@
 // "Cheap electric bikes for students" are electric bikes; "vegan burgers" are not what we know about burgers.
+import { singular } from '@reelwright/english';
 import type { TopicList } from '@reelwright/wizards';
 import { isAnnouncing } from './list-nouns.ts';
 
@@ -92,8 +93,11 @@ export function qualifiedTitle(
   title: string,
   { units, items }: Pick<TopicList, 'units' | 'items'>,
   names: readonly string[],
-  { before, after }: Qualification,
+  { before, after: typedAfter }: Qualification,
 ): string {
+  // "Screen-free ideas for bored kids" need no "for kids".
+  const whom = typedAfter.split(' ').at(-1) ?? '';
+  const after = typedAfter !== '' && newWords(whom, title) === '' ? '' : typedAfter;
   const [number = String(items.length)] = /\d+/.exec(title) ?? [];
   const ofUnits =
     after === '' ? title : nameIn(units, names) ? `${number} ${units}` : withoutTail(title, names);
@@ -124,10 +128,10 @@ function withoutTail(title: string, names: readonly string[]): string {
 
 /** "Small business ideas" are small already. */
 function newWords(words: string, title: string): string {
-  const titleWords = title.toLowerCase().split(/\s+/);
+  const titleWords = title.toLowerCase().split(/\s+/).map(singular);
   return words
     .split(' ')
-    .filter((word) => !titleWords.includes(word))
+    .filter((word) => !titleWords.includes(singular(word)))
     .join(' ');
 }
 

@@ -1,12 +1,23 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { drawnPhoto, type PhotoKind, photoKinds, photoSize } from './drawn-photos.ts';
 
-const photos = ['sea', 'dunes', 'city', 'dawn', 'night'].map((name) =>
-  readFileSync(new URL(`../../../library/sample/${name}.webp`, import.meta.url)),
-);
-/** The documentation's own example: https://www.pexels.com/api/documentation/#photos-search */
-const photographers = ['Joey Farina', 'Brian Jiz', 'Lina Kivaka', 'Pixabay', 'Ann Bell'];
+/** What each of the photos is said to show; the documentation's own example begins the list of their authors. */
+const listed: readonly {
+  readonly kind: PhotoKind;
+  readonly by: string;
+  readonly alt: (query: string) => string;
+}[] = [
+  { kind: 'busy', by: 'Joey Farina', alt: (query) => `Photo of ${query} at a market` },
+  { kind: 'dark', by: 'Brian Jiz', alt: (query) => `Photo of ${query} at night` },
+  { kind: 'light', by: 'Lina Kivaka', alt: (query) => `Photo of ${query} on a white table` },
+  { kind: 'upright', by: 'Pixabay', alt: (query) => `Portrait of somebody with ${query}` },
+  { kind: 'far', by: 'Ann Bell', alt: (query) => `Photo of ${query} in the countryside` },
+  // Neither may come into a film: full of letters, out of focus, of something else.
+  { kind: 'letters', by: 'Sam Post', alt: (query) => `Photo of ${query}, ${query}, ${query}` },
+  { kind: 'blurred', by: 'Sam Blur', alt: (query) => `Photo of ${query}, ${query}` },
+  { kind: 'light', by: 'Sam Else', alt: () => 'Stack of old tires behind a garage' },
+];
 
 const article = `A zumbrix is a large ball that people ride in. It rolls down a hill with somebody inside it.
 
@@ -41,16 +52,18 @@ export interface OutsideServices {
   close(): Promise<void>;
 }
 
-export async function startOutsideServices(): Promise<OutsideServices> {
+export async function startOutsideServices(port = 0): Promise<OutsideServices> {
   const pexelsKey = 'right-pexels-key';
   const asked: string[] = [];
   let address = '';
-  const answer = (request: IncomingMessage): { status?: number; body: object | Buffer } => {
+  const answer = async (
+    request: IncomingMessage,
+  ): Promise<{ status?: number; body: object | Buffer }> => {
     const url = new URL(request.url ?? '', address);
     asked.push(url.pathname);
-    const [, at] = /^\/photos\/(\d)\./.exec(url.pathname) ?? [];
-    const photo = photos[Number(at)];
-    if (photo) return { body: photo };
+    const [, asKind, seed = ''] = /^\/photos\/(\w+)-(\d+)\./.exec(url.pathname) ?? [];
+    const kind = photoKinds.find((one) => one === asKind);
+    if (kind) return { body: await drawnPhoto(kind, seed, url.searchParams.has('h') ? 400 : 1600) };
     switch (url.pathname) {
       case '/api.pexels.com/v1/search':
         return request.headers.authorization === pexelsKey
@@ -59,7 +72,7 @@ export async function startOutsideServices(): Promise<OutsideServices> {
       case '/api.pexels.com/videos/search':
         return { body: { page: 1, per_page: 15, total_results: 0, videos: [] } };
       case '/commons.wikimedia.org/w/api.php':
-        return { body: commonsReply(address) };
+        return { body: commonsReply(address, url) };
       case '/w/rest.php/v1/search/page':
         return { body: { pages: searchPages(url.searchParams.get('q') ?? '') } };
       case '/w/api.php':
@@ -69,13 +82,14 @@ export async function startOutsideServices(): Promise<OutsideServices> {
     }
   };
   const server = createServer((request, reply) => {
-    const { status = 200, body } = answer(request);
-    const isPhoto = Buffer.isBuffer(body);
-    reply
-      .writeHead(status, { 'content-type': isPhoto ? 'image/webp' : 'application/json' })
-      .end(isPhoto ? body : JSON.stringify(body));
+    void answer(request).then(({ status = 200, body }) => {
+      const isPhoto = Buffer.isBuffer(body);
+      reply
+        .writeHead(status, { 'content-type': isPhoto ? 'image/jpeg' : 'application/json' })
+        .end(isPhoto ? body : JSON.stringify(body));
+    });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     address,
@@ -93,21 +107,20 @@ function pexelsReply(address: string, { searchParams }: URL) {
   const page = Number(searchParams.get('page') ?? 1);
   const perPage = Number(searchParams.get('per_page') ?? 15);
   const query = searchParams.get('query') ?? '';
-  const list = page > 1 ? [] : photographers.slice(0, perPage);
+  const list = page > 1 ? [] : listed.slice(0, perPage);
   return {
-    total_results: photographers.length,
+    total_results: listed.length,
     page,
     per_page: perPage,
-    photos: list.map((photographer, at) => {
+    photos: list.map(({ kind, by, alt }, at) => {
       // Every search finds others: a photo is its number.
       const id = 1_000_000 + (hash(query) % 10_000) * 10 + at;
-      const file = `${address}/photos/${at}.webp?id=${id}`;
+      const file = `${address}/photos/${kind}-${hash(query) % 3}.jpg?id=${id}`;
       return {
         id,
-        width: 1920,
-        height: 1080,
+        ...photoSize[kind],
         url: `https://www.pexels.com/photo/${id}/`,
-        photographer,
+        photographer: by,
         photographer_url: 'https://www.pexels.com/@somebody',
         photographer_id: 680_589 + at,
         avg_color: '#978E82',
@@ -119,33 +132,37 @@ function pexelsReply(address: string, { searchParams }: URL) {
           small: `${file}&h=130`,
           portrait: file,
           landscape: file,
-          tiny: file,
+          tiny: `${file}&h=200`,
         },
         liked: false,
-        alt: `Photo about ${query}`,
+        alt: alt(query),
       };
     }),
   };
 }
 
-function commonsReply(address: string) {
+/** Its search is `filetype:bitmap` and the words. */
+function commonsReply(address: string, { searchParams }: URL) {
+  const words = (searchParams.get('gsrsearch') ?? '').replace(/^filetype:\w+ /, '');
+  if (searchParams.get('gsrsearch')?.startsWith('filetype:video')) return { batchcomplete: true };
+  const kinds = ['busy', 'light', 'dark'] as const;
   return {
     batchcomplete: true,
     query: {
-      pages: [0, 1].map((at) => ({
-        pageid: 700 + at,
+      pages: kinds.map((kind, at) => ({
+        pageid: 700_000 + (hash(words) % 10_000) * 10 + at,
         ns: 6,
-        title: `File:Zumbrix ${at + 1}.webp`,
+        title: `File:${words} ${at + 1}.jpg`,
         index: at + 1,
         imagerepository: 'local',
         imageinfo: [
           {
-            thumburl: `${address}/photos/${at}.webp?commons=1920px-${at}`,
-            thumbwidth: 1920,
-            thumbheight: 1080,
-            url: `${address}/photos/${at}.webp?commons=${at}`,
-            descriptionurl: `https://commons.wikimedia.org/wiki/File:Zumbrix_${at + 1}.webp`,
-            mime: 'image/webp',
+            thumburl: `${address}/photos/${kind}-${hash(words) % 3}.jpg?commons=${at}`,
+            thumbwidth: photoSize[kind].width,
+            thumbheight: photoSize[kind].height,
+            url: `${address}/photos/${kind}-${hash(words) % 3}.jpg?commons=${at}`,
+            descriptionurl: `https://commons.wikimedia.org/wiki/File:${encodeURIComponent(words)}_${at + 1}.jpg`,
+            mime: 'image/jpeg',
             extmetadata: {
               Artist: { value: '<a href="//commons.wikimedia.org/wiki/User:Mia">Mia Holm</a>' },
               LicenseShortName: { value: 'CC BY-SA 4.0' },

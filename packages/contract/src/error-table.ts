@@ -355,6 +355,10 @@ export const errorTable = {
     status: 503,
     sentence: 'Many pictures are being cut out right now. Please try again in a moment.',
   },
+  'photos-busy': {
+    status: 503,
+    sentence: 'Many videos are getting their photos right now. Please try again in a moment.',
+  },
   'projects-busy': {
     status: 503,
     sentence:

@@ -80,7 +80,13 @@ export { Looks, legalSlug, noLooks, type PageLooks, productName } from './looks.
 export { looksCalls } from './looks-calls.ts';
 export { mediaAddress, storedMediaPath, uploadsPath } from './media-address.ts';
 export { mediaImportCalls } from './media-import-calls.ts';
-export type { MediaCredit, MediaItem, MediaSource } from './media-search-calls.ts';
+export type {
+  FilmPhotoAnswer,
+  FilmPhotoQuestion,
+  MediaCredit,
+  MediaItem,
+  MediaSource,
+} from './media-search-calls.ts';
 export {
   maxOwnFeeds,
   type NewsExtract,

@@ -35,6 +35,43 @@ export const MediaItem = z.object({
 });
 export type MediaItem = z.output<typeof MediaItem>;
 
+/** A photo or clip of a service that fits a sentence of a film. */
+const FilmPhoto = MediaItem.extend({
+  type: z.enum(['image', 'video']),
+  /** What has to be seen of it, as shares of its width and height. */
+  focus: z.object({ x: z.number(), y: z.number() }).optional(),
+});
+
+const FilmPhotoQuestion = z.object({
+  /** What all its sentences tell of: an item, a product, the topic. */
+  about: z.string().trim().min(1).max(300),
+  /** What the film is about; empty where that is the same. */
+  topic: z.string().trim().max(300),
+  /** What to search for, the most fitting first. */
+  search: z.array(z.string().trim().min(1).max(200)).min(1).max(4).readonly(),
+  lines: z
+    .array(z.object({ sentence: z.string().max(2000), isName: z.boolean() }))
+    .min(1)
+    .max(24)
+    .readonly(),
+  /** It sets a mood: a clip, where there is one. */
+  wantsClip: z.boolean(),
+  orientation: z.enum(['wide', 'square', 'vertical']),
+  /** Idents and addresses of what the film shows already. */
+  taken: z.array(z.string().max(4000)).max(400).readonly(),
+});
+export type FilmPhotoQuestion = z.output<typeof FilmPhotoQuestion>;
+
+const FilmPhotoAnswer = z.object({
+  /** One for each sentence; null where nothing that was found fits. */
+  photos: z.array(FilmPhoto.nullable()),
+  /** Services that did not answer. */
+  silent: z.array(z.string()),
+  /** How many services there are to ask. */
+  sources: z.number(),
+});
+export type FilmPhotoAnswer = z.output<typeof FilmPhotoAnswer>;
+
 const MediaSource = z.object({
   value: z.string(),
   label: z.string(),
@@ -78,5 +115,14 @@ export const mediaSearchCalls = {
       orientation: z.enum(['wide', 'square', 'vertical']).default('wide'),
     }),
     reply: z.array(MediaItem),
+  }),
+  filmPhotos: call({
+    method: 'POST',
+    path: '/api/queries/film-photos',
+    summary: 'Photos of the connected services that fit the sentences of an item, each looked at',
+    access: 'guest',
+    pace: 'read',
+    body: FilmPhotoQuestion,
+    reply: FilmPhotoAnswer,
   }),
 } as const;

@@ -64,12 +64,23 @@ export function filledAgain(item: Item, from: Size, to: Size): Item {
       ...scaledLetters(item, scale),
     };
   }
-  return {
+  return cutAroundFocus({
     ...item,
     x: rounded(item.x * across),
     y: rounded(item.y * down),
     scaleX: item.scaleX * across,
     scaleY: item.scaleY * down,
+  });
+}
+
+/** In a box of another shape, other parts of a picture are cut off: never what has to be seen of it. */
+export function cutAroundFocus(item: Item): Item {
+  const { focus } = item;
+  if (!focus) return item;
+  return {
+    ...item,
+    position: `${rounded(focus.x * 100)}% ${rounded(focus.y * 100)}%`,
+    zoom: undefined,
   };
 }
 

@@ -185,6 +185,7 @@ export {
   videoSizes,
   type Watermark,
 } from './schema/movie-settings.ts';
+export type { PictureFocus } from './schema/picture-focus.ts';
 export { dataVersion, maxSlides, ProjectData } from './schema/project-data.ts';
 export type { Contact, Publish } from './schema/publish.ts';
 export { maxMarkers, Slide } from './schema/slide.ts';

@@ -82,6 +82,8 @@ export interface DraftItem {
   };
   readonly mask?: { readonly type: 'custom_mask'; readonly url: string };
   readonly position?: string;
+  readonly zoom?: number;
+  readonly focus?: Item['focus'];
   /** A picture taller than its box moves through it in these seconds. */
   readonly scroll?: { readonly startTime: number; readonly endTime: number };
   /** Of a video: the part that plays, how loud, and whether it begins again. */

@@ -10,6 +10,8 @@ export interface KeptLine {
   readonly about?: string;
   /** Pictures that belong to it elsewhere: offered first, and never taken by themselves. */
   readonly suggested?: readonly SuggestedPicture[];
+  /** Whose picture stands with it, where it has none of its own: the product that is spoken of. */
+  readonly shows?: KeptLine;
 }
 
 export function keptLine(path: LinePath, found: unknown, otherwise = ''): KeptLine {

@@ -44,6 +44,15 @@ function plainWords(text: string): string {
     .trim();
 }
 
+/** The line that is kept there; an empty one where there is none. */
+export function lineAt(data: ProjectData, path: LinePath): Line {
+  const found = path.reduce<unknown>((value, step) => {
+    if (typeof value !== 'object' || value === null) return undefined;
+    return (value as Readonly<Record<string, unknown>>)[String(step)];
+  }, data);
+  return typeof found === 'object' && found !== null ? (found as Line) : {};
+}
+
 /** The document with one line changed. What lies on the way is made where it is missing. */
 export function setLine(data: ProjectData, path: LinePath, change: Partial<Line>): ProjectData {
   return changeAt(data, path, change) as ProjectData;

@@ -46,7 +46,7 @@ function spokenAnswer({
   needsMedia = true,
 }: Pick<Sentence, 'kept' | 'spoken' | 'needsMedia'>): SpokenAnswer | undefined {
   if (!kept || spoken === '') return undefined;
-  const { path, line, about, suggested } = kept;
+  const { path, line, about, suggested, shows } = kept;
   return {
     path,
     line,
@@ -54,6 +54,7 @@ function spokenAnswer({
     needsMedia,
     ...(about && { about }),
     ...(suggested && { suggested }),
+    ...(shows && { shows }),
   };
 }
 

@@ -136,6 +136,8 @@ export interface SpokenAnswer {
   readonly about?: string;
   /** Pictures that belong to it elsewhere, such as in the article it is from: offered first, and never taken by themselves. */
   readonly suggested?: readonly SuggestedPicture[];
+  /** Whose picture stands with it, where it has none of its own: the product that is spoken of. */
+  readonly shows?: { readonly path: LinePath; readonly line: Line; readonly text: string };
 }
 
 export interface ScriptLine {

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
+import { fetchOfProcess } from '../app/fetch-of-process.ts';
 import { createProgressBar } from '../encode/command-line/progress-bar.ts';
 import type { RenderSetup } from '../encode/command-line/render-file.ts';
 import { StartError } from '../errors/start-error.ts';
-import { guardedFetch } from '../guarded-fetch/guarded-fetch.ts';
 import { ProgramFailed } from '../media-tools/start-program.ts';
 import { readProcessSettings, type Settings } from '../settings/read-settings.ts';
 import { exitWithSentence } from './run-process.ts';
@@ -25,7 +25,7 @@ export async function runVideoCommand(
         ffmpeg: settings.FFMPEG_PATH ?? 'ffmpeg',
         ffprobe: settings.FFPROBE_PATH ?? 'ffprobe',
       },
-      fetch: guardedFetch,
+      fetch: fetchOfProcess(settings),
       warn: (sentence) => process.stderr.write(`${sentence}\n`),
       onProgress: createProgressBar(process.stderr),
       signal: stop.signal,

@@ -109,7 +109,7 @@ async function judge(
     String(movie.frames.length).padStart(6),
     transcript.wordsPerMinute.toFixed(0).padStart(10),
   ];
-  const assets = soundOnly ? undefined : await movieAssets(movie, setup.warn);
+  const assets = soundOnly ? undefined : await movieAssets(movie, setup.warn, setup.fetch);
   facts.push((assets ? percent(await nearStillOf(movie, assets)) : '').padStart(10));
   if (quick && assets) {
     await drawQuickSheet(movie, join(out, `${name}.png`), assets);

@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest';
-import { guardedFetch } from '../guarded-fetch/guarded-fetch.ts';
 import { readComparisons, readOffers } from '../providers/knowledge/embedded/ready-answers.ts';
-import { readSettings } from '../settings/read-settings.ts';
-import { createMovieMakers, pictureService } from './write-movie.ts';
 
 it('has comparisons in which every product is spoken of and winners exist', async () => {
   const all = await readComparisons();
@@ -18,11 +15,4 @@ it('has offers of which none is there twice', async () => {
   const keywords = (await readOffers()).map(({ keyword }) => keyword);
   expect(keywords.length).toBeGreaterThanOrEqual(8);
   expect(new Set(keywords).size).toBe(keywords.length);
-});
-
-it('shows what the script chose, not stickers, unless a picture service is set up', () => {
-  const serviceOf = (keys: Record<string, string>) =>
-    pictureService(createMovieMakers(readSettings(keys), guardedFetch).search);
-  expect(serviceOf({})).toBeUndefined();
-  expect(serviceOf({ PEXELS_KEY: 'key' })).toBe('pexels_images');
 });

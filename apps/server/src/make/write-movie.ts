@@ -1,6 +1,6 @@
 /** From what a film is about to its movie: script, pictures, voice, look and music, in a folder of its own. */
 import { writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Captions, type ProjectData, videoSizes } from '@reelwright/movie';
 import { filmLanguage, filmLanguageOf, primaryLanguage } from '@reelwright/movie/language';
@@ -22,7 +22,10 @@ import {
   createMediaSearch,
   type MediaSearch,
 } from '../features/media-search/media-search-service.ts';
+import { createPhotoFinder } from '../features/media-search/photos/create-photo-finder.ts';
+import type { FindPhotos } from '../features/media-search/photos/find-photos.ts';
 import type { GuardedFetch } from '../guarded-fetch/create-guarded-fetch.ts';
+import { sharedSubjects } from '../providers/background-removal/embedded-background-removal.ts';
 import { createKnowledge } from '../providers/knowledge/create-knowledge.ts';
 import type { Knowledge } from '../providers/knowledge/knowledge-port.ts';
 import { createMediaProviders } from '../providers/media-search/create-media-providers.ts';
@@ -32,6 +35,7 @@ import type { TextToSpeech, Voice } from '../providers/text-to-speech/text-to-sp
 import { createTranscription } from '../providers/transcription/create-transcription.ts';
 import type { Transcription } from '../providers/transcription/transcription-port.ts';
 import type { Settings } from '../settings/read-settings.ts';
+import { addFilmPhotos } from './add-film-photos.ts';
 import { draftAnswers, showsNothing } from './draft-answers.ts';
 import { findPictures } from './find-pictures.ts';
 import { listenTo } from './listen-to.ts';
@@ -54,6 +58,7 @@ export interface MovieMakers {
   readonly knowledge: Knowledge;
   readonly pictures: MediaProvider;
   readonly search: MediaSearch;
+  readonly findPhotos: FindPhotos;
   readonly speech: TextToSpeech;
   readonly articles: MakeArticles;
   readonly transcription: Transcription;
@@ -64,9 +69,19 @@ export function createMovieMakers(settings: Settings, fetch: GuardedFetch): Movi
   const providers = createMediaProviders(settings, fetch);
   const [pictures] = providers;
   if (!pictures) throw new Error('There are no pictures to choose from.');
+  const search = createMediaSearch(providers);
   return {
     pictures,
-    search: createMediaSearch(providers),
+    search,
+    findPhotos: createPhotoFinder(search, {
+      fetch,
+      programs: {
+        ffmpeg: settings.FFMPEG_PATH ?? 'ffmpeg',
+        ffprobe: settings.FFPROBE_PATH ?? 'ffprobe',
+      },
+      workFolder: tmpdir(),
+      subjects: sharedSubjects,
+    }),
     // Whoever starts this pays for the model themselves.
     knowledge: createKnowledge({
       settings,
@@ -178,30 +193,36 @@ function themeOf(data: ProjectData, title: string): ThemeLook {
   return themeForTopic({ keyword: data.keyword ?? '', title });
 }
 
-/** Photos from services that are set up; otherwise what the script itself chooses among the pictures that come along. */
+type PictureSetup = Pick<RenderSetup, 'signal' | 'warn'> & {
+  readonly size: { readonly width: number; readonly height: number };
+};
+
+/** Photos of the services that are set up, as on the screen; the rest is what the script itself chooses. */
 async function withPictures(
   data: ProjectData,
   command: MovieCommand,
-  { search, knowledge }: MovieMakers,
-  {
-    size,
-    signal,
-    warn,
-  }: Pick<RenderSetup, 'signal' | 'warn'> & { size: { width: number; height: number } },
+  { search, knowledge, findPhotos }: MovieMakers,
+  { size, signal, warn }: PictureSetup,
 ): Promise<ProjectData> {
-  const images = search.sources.filter(({ type }) => type === 'image');
-  const script = command.wizard.writeScript(data);
+  const { wizard } = command;
+  const shape =
+    size.width > size.height ? 'wide' : size.width < size.height ? 'vertical' : 'square';
+  // Whoever names a source wants that and nothing else.
+  const shown = command.pictures
+    ? data
+    : await addFilmPhotos(data, wizard, { findPhotos, shape, signal, warn });
+  const script = wizard.writeScript(shown);
   const source =
     command.pictures ??
-    pictureService(search) ??
     // A text in another language shows grounds rather than whatever is found for words nobody knows.
     (showsNothing(script) && !command.article ? 'builtin' : undefined);
-  if (!source) return data;
+  if (!source) return shown;
+  const images = search.sources.filter(({ type }) => type === 'image');
   if (!images.some(({ value }) => value === source)) {
     const names = images.map(({ value }) => value).join(', ');
     throw new StartError(`There are no pictures called ${source}. There are: ${names}.`);
   }
-  return findPictures(data, linesOf(script), {
+  return findPictures(shown, linesOf(script), {
     title: script.title,
     search,
     source,
@@ -209,16 +230,9 @@ async function withPictures(
     signal,
     warn,
     creativity: 1,
-    shape: size.width > size.height ? 'wide' : size.width < size.height ? 'vertical' : 'square',
+    shape,
     onLine: (done, of) => warn(`Pictures: line ${done} of ${of}`),
   });
-}
-
-/** The first service of the settings that has pictures; what comes along is asked by the script itself. */
-export function pictureService({ sources }: Pick<MediaSearch, 'sources'>): string | undefined {
-  const isService = ({ value, type, apart }: (typeof sources)[number]) =>
-    type === 'image' && value !== 'all' && value !== 'builtin' && !apart;
-  return sources.find(isService)?.value;
 }
 
 const usualVoice = 'en-US-Clara';

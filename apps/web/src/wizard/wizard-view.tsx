@@ -16,6 +16,8 @@ import { startDrafting } from './draft/start-drafting.ts';
 import { useFittingMusic } from './music/use-fitting-music.ts';
 import { FilmOverview, overviewTitle } from './overview/film-overview.tsx';
 import { usePassedSteps } from './overview/use-passed-steps.ts';
+import { PhotosNotice } from './photos/photos-notice.tsx';
+import { startPhotos } from './photos/start-photos.ts';
 import { LivePreview, type Shown } from './preview/live-preview.tsx';
 import { useFilm } from './preview/use-film.ts';
 import { StepScreen } from './step-screen.tsx';
@@ -59,6 +61,7 @@ export function WizardView({ tab, ...own }: WizardViewProps) {
     [tab],
   );
   useEffect(() => startDrafting(wizard, tab), [wizard, tab]);
+  useEffect(() => startPhotos(wizard, tab), [wizard, tab]);
   useFittingMusic(wizard, tab, data);
   usePassedSteps(own, tab, data, { isOverview, cameWithKeyword: cameWithKeyword && isDrafted });
   useOpening(wizard, tab, moves, isOverview);
@@ -111,6 +114,7 @@ export function WizardView({ tab, ...own }: WizardViewProps) {
                 {!isOverview && step.hint && <p className={classes.hint}>{step.hint}</p>}
               </header>
               <LostEditsNotice />
+              <PhotosNotice />
               {isOverview ? <FilmOverview /> : <StepScreen key={step.id} />}
             </section>
             <aside className={classes.preview} aria-label="Live preview">

@@ -4,7 +4,7 @@
  * comes under each other, texts break their lines anew and stay large enough to be read, the rest keeps its shape.
  */
 import { type Box, boundsOfItem, unionOf } from '../edits/group-geometry.ts';
-import { filledAgain, fillsStage, fitSlides } from '../fit-slides.ts';
+import { cutAroundFocus, filledAgain, fillsStage, fitSlides } from '../fit-slides.ts';
 import type { Item } from '../schema/item.ts';
 import type { Slide } from '../schema/slide.ts';
 import { formatSafeArea, type Size } from './safe-area.ts';
@@ -186,7 +186,7 @@ function splitBox({ width, height }: Size, across: boolean, share: number): read
 function inBox(item: Item, { x, y, width, height }: Box): Item {
   const scaleX = (Math.sign(item.scaleX) || 1) * (width / item.width);
   const scaleY = (Math.sign(item.scaleY) || 1) * (height / item.height);
-  return { ...item, x, y, scaleX, scaleY };
+  return cutAroundFocus({ ...item, x, y, scaleX, scaleY });
 }
 
 function middleOf(item: Item): { readonly x: number; readonly y: number } {

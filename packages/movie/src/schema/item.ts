@@ -4,6 +4,7 @@ import { Graphic } from './graphic.ts';
 import { itemStyle } from './item-style.ts';
 import { Keyframe, maxKeyframes } from './keyframe.ts';
 import { list } from './list.ts';
+import { PictureFocus } from './picture-focus.ts';
 import { SoundBars } from './sound-bars.ts';
 import { textStyleIds } from './text-styles.ts';
 import { clamped, color, percent, seconds, url, within, words } from './values.ts';
@@ -106,6 +107,8 @@ const Layer = z.looseObject({
   position: z.string().max(100).optional(),
   /** How many times larger a picture is than fits its box: with `position`, which part of it is seen. */
   zoom: clamped(1, maxPictureZoom).optional(),
+  /** What has to be seen of a picture: another format is cut around it. */
+  focus: PictureFocus.optional(),
   /** A picture that is taller than its box moves through it, from its top to its bottom, in these seconds of the item. */
   scroll: z.looseObject({ startTime: seconds, endTime: seconds }).optional(),
   /** Of a picture: it is the front of a box in space. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { list } from './list.ts';
+import { PictureFocus } from './picture-focus.ts';
 import { percent, seconds, url, words } from './values.ts';
 
 /** A picture or clip chosen for a sentence. */
@@ -10,6 +11,8 @@ export const MediaEntry = z.looseObject({
   title: words.optional(),
   keyword: words.optional(),
   autoMedia: z.boolean().optional(),
+  /** Every format is cut around it. */
+  focus: PictureFocus.optional(),
   volume: percent(100).optional(),
   backup: z.unknown().optional(),
   startTime: seconds.optional(),

@@ -22,6 +22,8 @@ const everyWizard = {
   topicName: words.optional(),
   /** What was filled in by itself: what each part was made of, and prints of the answers as they were then. */
   drafted: z.looseObject({ of: prints, prints }).optional(),
+  /** Photos of services are looked for by themselves: for what they were asked already. */
+  photos: z.looseObject({ asked: list(words).optional() }).optional(),
   /** The second sentence and the last one, where somebody wrote them. */
   hook: Line.optional(),
   closing: Line.optional(),

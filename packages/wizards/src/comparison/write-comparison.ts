@@ -75,7 +75,14 @@ export function writeComparison(data: ProjectData): Script {
       }
       const spoken = sentences.checks[at]?.comments[place] ?? comment.text;
       return {
-        ...scriptLine({ id, kept: comment, media: shown, text: comment.text, spoken, picture }),
+        ...scriptLine({
+          id,
+          kept: { ...comment, shows: product },
+          media: shown,
+          text: comment.text,
+          spoken,
+          picture,
+        }),
         label: product.text,
       };
     }),

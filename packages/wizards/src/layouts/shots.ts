@@ -9,6 +9,7 @@ import {
 } from '@reelwright/pictures';
 import type { MediaEntry, ScriptLine, ScriptPart } from '../script.ts';
 import type { ChosenMotion } from '../themes/theme-look.ts';
+import { focusedPicture } from './focused-picture.ts';
 import { withCamera, withMove, zoomed } from './looks/play-move.ts';
 import type { SlideMove } from './looks/slide-look.ts';
 import { type Box, type SlideFrame, shapeOf, wholeFrame } from './slide-frame.ts';
@@ -122,7 +123,7 @@ export function fullShot(
   { focus, box = wholeFrame(frame), free, move, zoom = 1 }: ShotPlace,
 ): ShotLayers {
   if (shot.kind !== 'built-in') {
-    const filled = filledBox(shot, frame, id, box, { start, end });
+    const filled = filledBox(shot, frame, id, box, { start, end, free });
     const moves = move && !isWholeShot(shot) && !frame.theme.media.chosen;
     return { ground: [moves ? withCamera(filled, move) : filled], subject: [] };
   }
@@ -208,7 +209,11 @@ export function filledBox(
   frame: SlideFrame,
   id: string,
   box: Box,
-  { start, end }: { readonly start: number; readonly end: number },
+  {
+    start,
+    end,
+    free,
+  }: { readonly start: number; readonly end: number; readonly free?: Box | undefined },
   more: Partial<DraftItem> = {},
 ): DraftItem {
   const { theme, index } = frame;
@@ -224,6 +229,7 @@ export function filledBox(
     scaleX: 1,
     scaleY: 1,
     scale: isWhole ? ('contain' as const) : ('cover' as const),
+    ...(shot.kind !== 'built-in' && !isWhole && focusedPicture(shot.entry, box, free)),
     timing: { startTime: start, endTime: end },
     effects: {
       ...both,

@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { type ProjectData, slideSeconds } from '@reelwright/movie';
 import { type Assets, assetsNeeded, type DrawOptions, drawFrame } from '@reelwright/stage';
+import type { GuardedFetch } from '../../guarded-fetch/create-guarded-fetch.ts';
 import { readArtQuickly } from '../../library/built-in/read-art.ts';
 import { shippedFile } from '../../library/shipped-files.ts';
 import { loadAssets } from '../../stage/load-assets.ts';
 import { nodeSurface } from '../../stage/node-surface.ts';
 
 const kept = new Map<string, Promise<Buffer | undefined>>();
+const limits = { maxBytes: 64 * 1024 * 1024, timeoutMs: 60_000, accept: ['image/'] } as const;
 
 /** What ships for movies, read once. */
 function readShipped(url: string): Promise<Buffer | undefined> {
@@ -19,11 +21,18 @@ function readShipped(url: string): Promise<Buffer | undefined> {
   return reading;
 }
 
+/** @param fetch for photos that lie elsewhere; without it, they are missing */
 export async function movieAssets(
   movie: ProjectData,
   warn: (sentence: string) => void,
+  fetch?: GuardedFetch,
 ): Promise<Assets> {
-  return loadAssets(assetsNeeded(movie, 0, Number.POSITIVE_INFINITY), readShipped, (problem) => {
+  const read = async (url: string) => {
+    if (!fetch || !/^https?:/i.test(url)) return readShipped(url);
+    const reply = await fetch(url, limits);
+    return reply.ok ? reply.readBody() : undefined;
+  };
+  return loadAssets(assetsNeeded(movie, 0, Number.POSITIVE_INFINITY), read, (problem) => {
     if (problem.kind !== 'missing-video') warn(JSON.stringify(problem));
   });
 }

@@ -14,3 +14,6 @@ export function createEmbeddedBackgroundRemoval(): BackgroundRemoval {
   });
   return { findSubject: engine.ask, close: engine.close };
 }
+
+/** One engine for all that ask in a process. */
+export const sharedSubjects: BackgroundRemoval = createEmbeddedBackgroundRemoval();

@@ -1,3 +1,4 @@
+import type { ProjectData } from '@reelwright/movie';
 import { createDraftRunner, type DraftOptions, type DraftProblem } from '@reelwright/wizards/draft';
 import type { Wizard } from '@reelwright/wizards/machine';
 import { currentUser } from '../../account/session-store.ts';
@@ -33,7 +34,7 @@ export function startDrafting(wizard: Wizard, tab: ProjectTab): () => void {
     options: draftOptions,
     change: (update) => {
       const before = read().theme?.name;
-      changeAnswers(tab, 'Fill in answers', update, 'fill-in');
+      changeAnswers(tab, 'Fill in answers', (data) => wantingPhotos(update(data)), 'fill-in');
       const { theme } = read();
       if (theme?.auto === true && theme.name && theme.name !== before) noteTheme(theme.name);
     },
@@ -58,4 +59,10 @@ export function startDrafting(wizard: Wizard, tab: ProjectTab): () => void {
     stop();
     removeEventListener('online', runner.retry);
   };
+}
+
+/** A film that is filled in by itself gets its photos by itself; one that was made before stays as it is. */
+function wantingPhotos(data: ProjectData): ProjectData {
+  if (data.info.photos || data.frames.length > 0) return data;
+  return { ...data, info: { ...data.info, photos: {} } };
 }

@@ -11,11 +11,13 @@ import { describeUnsaved } from '../../../publish/out-of-reach.ts';
 import { type GuestVideo, publishAsGuest } from '../../../publish/publish-as-guest.ts';
 import { PublishStep } from '../../../publish/publish-step.tsx';
 import type { publishWays } from '../../../publish/publish-ways.ts';
+import { useStore } from '../../../store/use-store.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { StudioVoice } from '../../../voice/computer/studio-voice.tsx';
 import { useVoiceRun } from '../../../voice/computer/use-voice-run.ts';
 import { useMakeDraft } from '../../draft/use-make-draft.ts';
 import { useOpenEditor } from '../../draft/use-open-editor.ts';
+import { photosState } from '../../photos/photos-state.ts';
 import { useWizard } from '../../wizard-model.ts';
 import { useVoiceWork } from '../voice/use-voice-work.ts';
 import { MissingVoices } from './missing-voices.tsx';
@@ -41,6 +43,15 @@ export function PublishScreen() {
     isBegun.current = true;
     void makeDraft();
   }, []);
+
+  const { added } = useStore(photosState);
+  const shownPhotos = useRef(added);
+  const takePhotos = useEffectEvent(() => {
+    if (shownPhotos.current !== added) takeDraft((data) => withTitle(wizard, data));
+    shownPhotos.current = added;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: photos came in, or were taken out
+  useEffect(() => takePhotos(), [added]);
 
   const publish = async (way: (typeof publishWays)[number]['id'] | 'status') => {
     const id = await settleProject();

@@ -5,6 +5,9 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 const pages: Readonly<Record<string, readonly string[]>> = {
   create: ['members/create/create-page.tsx'],
   projects: ['members/projects/projects-page.tsx'],
+  storage: ['members/storage/storage-page.tsx'],
+  affiliates: ['members/affiliates/affiliates-page.tsx'],
+  billing: ['members/billing/billing-page.tsx'],
   'full-video': ['editor/editor-page.tsx'],
   ...Object.fromEntries(
     wizardList.map(({ id }) => [
@@ -15,6 +18,10 @@ const pages: Readonly<Record<string, readonly string[]>> = {
 };
 /** Where the front page's own form leads. */
 const firstPage = 'listicle-video';
+/** What a wizard fetches once its form is there: what makes its film, and what plays it. */
+const filmCode = ['wizard/preview/film-maker.ts', 'wizard/preview/live-film.tsx'];
+/** Pages that are documents of their own. */
+const documents = ['index', 'pricing', 'support', 'help', 'watch', 'embed', 'player', 'lead'];
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -26,6 +33,14 @@ export function pageCodePlugin(): Plugin {
   return {
     name: 'page-code',
     apply: 'build',
+    // What each screen needs before it can be drawn: scripts/testing/code-of-screens.ts measures it.
+    generateBundle(_options, bundle) {
+      this.emitFile({
+        type: 'asset',
+        fileName: 'page-code.json',
+        source: JSON.stringify(codeOfScreens(bundle)),
+      });
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { path, bundle }) {
@@ -80,8 +95,18 @@ const preloadPage = `(files,pages)=>{
   }
 }`;
 
+function codeOfScreens(bundle: Bundle): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries([
+    ...documents.map((name) => [name, codeOf(bundle, [`${name}.html`])]),
+    ...Object.entries(pages).map(([name, modules]) => [
+      name,
+      codeOf(bundle, ['members.html', ...modules]),
+    ]),
+  ]);
+}
+
 function prefetchLinks(bundle: Bundle): HtmlTagDescriptor[] {
-  return codeOf(bundle, ['members.html', ...(pages[firstPage] ?? [])]).map((href) => ({
+  return codeOf(bundle, ['members.html', ...(pages[firstPage] ?? []), ...filmCode]).map((href) => ({
     tag: 'link',
     injectTo: 'body',
     attrs: {

@@ -76,7 +76,7 @@ export {
   minLeadCodeLetters,
 } from './lead-calls.ts';
 export { libraryCalls } from './library-calls.ts';
-export { Looks, legalSlug, noLooks, type PageLooks, productName } from './looks.ts';
+export { Looks, legalSlug, noLooks, type PageLooks } from './looks.ts';
 export { looksCalls } from './looks-calls.ts';
 export { mediaAddress, storedMediaPath, uploadsPath } from './media-address.ts';
 export { mediaImportCalls } from './media-import-calls.ts';
@@ -113,6 +113,7 @@ export {
   maxPlayerSeconds,
   PlayerSettings,
 } from './player-settings.ts';
+export { productName } from './product-name.ts';
 export {
   Project,
   ProjectMeta,

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-export const productName = 'Reelwright';
-
 const oneLine = (most: number, what: string) =>
   z
     .string()

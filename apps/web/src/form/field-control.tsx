@@ -5,13 +5,11 @@ import { ButtonControl } from './fields/button-control.tsx';
 import { CheckboxControl } from './fields/checkbox-control.tsx';
 import { CodeControl } from './fields/code-control.tsx';
 import { ListControl } from './fields/list-control.tsx';
-import { MediaControl } from './fields/media-control.tsx';
 import { NumberControl } from './fields/number-control.tsx';
 import { PasswordControl } from './fields/password-control.tsx';
 import { RadioControl } from './fields/radio-control.tsx';
 import { RepeatControl } from './fields/repeat-control.tsx';
 import { SelectControl } from './fields/select-control.tsx';
-import { SoundControl } from './fields/sound-control.tsx';
 import { SuggestControl } from './fields/suggest-control.tsx';
 import { TextControl } from './fields/text-control.tsx';
 import { TextareaControl } from './fields/textarea-control.tsx';
@@ -19,6 +17,14 @@ import { TextareaControl } from './fields/textarea-control.tsx';
 /** Its editor is large, and few forms have one. */
 const RichTextControl = lazy(async () => ({
   default: (await import('./fields/rich-text-control.tsx')).RichTextControl,
+}));
+
+/** These come with what sends files, and few forms have them either. */
+const MediaControl = lazy(async () => ({
+  default: (await import('./fields/media-control.tsx')).MediaControl,
+}));
+const SoundControl = lazy(async () => ({
+  default: (await import('./fields/sound-control.tsx')).SoundControl,
 }));
 
 /** Draws one declared field. */
@@ -59,9 +65,17 @@ export function FieldControl(props: FieldProps): ReactNode {
     case 'repeat':
       return <RepeatControl field={field} {...rest} Control={FieldControl} />;
     case 'media':
-      return <MediaControl field={field} {...rest} />;
+      return (
+        <Suspense fallback={<Skeleton height={64} />}>
+          <MediaControl field={field} {...rest} />
+        </Suspense>
+      );
     case 'sound':
-      return <SoundControl field={field} {...rest} />;
+      return (
+        <Suspense fallback={<Skeleton height={64} />}>
+          <SoundControl field={field} {...rest} />
+        </Suspense>
+      );
     case 'button':
       return <ButtonControl field={field} {...rest} />;
     default:

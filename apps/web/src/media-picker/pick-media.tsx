@@ -1,7 +1,11 @@
 import type { MediaValue } from '@reelwright/forms';
 import type { MediaKind } from '../media/media-kind.ts';
+import { fetchedPart } from '../ui/fetched-part.tsx';
 import { openPopup } from '../ui/open-popup.ts';
-import { MediaImporter } from './media-importer.tsx';
+
+/** Fetched when it first opens: few of those who see a form with a picture choose another. */
+export const fetchMediaImporter = async () => (await import('./media-importer.tsx')).MediaImporter;
+const MediaImporter = fetchedPart(fetchMediaImporter);
 
 interface PickOptions {
   readonly title: string;

@@ -1,7 +1,9 @@
 import type { StoredFile } from '@reelwright/contract';
 import type { MediaKind } from '../media/media-kind.ts';
+import { fetchedPart } from '../ui/fetched-part.tsx';
 import { openPopup } from '../ui/open-popup.ts';
-import { OwnFilesTab } from './own-files-tab.tsx';
+
+const OwnFilesTab = fetchedPart(async () => (await import('./own-files-tab.tsx')).OwnFilesTab);
 
 interface OwnFileOptions {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { becomeGuest } from '../account/actions.ts';
 import { isMember, loadUser, sessionStore } from '../account/session-store.ts';
@@ -8,10 +8,15 @@ import { brand } from '../brand/brand.ts';
 import { useStore } from '../store/use-store.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
+import { fetchedPart } from '../ui/fetched-part.tsx';
 import { PageSkeleton } from '../ui/skeletons.tsx';
 import { mayEnter } from './may-enter.ts';
 import type { PageAccess } from './page-handle.ts';
-import { SignedOutScreen } from './signed-out-screen.tsx';
+
+/** Whoever is signed in needs no forms to sign in with. */
+const SignedOutScreen = fetchedPart(
+  async () => (await import('./signed-out-screen.tsx')).SignedOutScreen,
+);
 
 interface AccountGateProps {
   readonly access: PageAccess;
@@ -37,7 +42,9 @@ export function AccountGate({ access, beginsAsGuest = false, children }: Account
         return <GuestEntrance />;
       }
       return (
-        <SignedOutScreen allowGuest={access === 'guest'} isGuest={session.user?.guest ?? false} />
+        <Suspense fallback={<PageSkeleton />}>
+          <SignedOutScreen allowGuest={access === 'guest'} isGuest={session.user?.guest ?? false} />
+        </Suspense>
       );
     default:
       return session satisfies never;
@@ -92,5 +99,9 @@ function GuestEntrance() {
   useEffect(() => {
     becomeGuest().catch(() => setFailed(true));
   }, []);
-  return hasFailed ? <SignedOutScreen allowGuest isGuest={false} /> : <PageSkeleton />;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      {hasFailed ? <SignedOutScreen allowGuest isGuest={false} /> : <PageSkeleton />}
+    </Suspense>
+  );
 }

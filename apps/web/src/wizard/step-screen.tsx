@@ -1,45 +1,45 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef } from 'react';
+import { fetchImageEditor } from '../media/image-editor/open-image-editor.tsx';
+import { fetchTrimEditor } from '../media/trim/open-trim-editor.tsx';
+import { fetchMediaImporter } from '../media-picker/pick-media.tsx';
 import { FormSkeleton } from '../ui/skeletons.tsx';
+import { isLater, laterScreen } from './later-screen.ts';
 import { FieldsStep } from './steps/fields-step.tsx';
 import { KeywordStep } from './steps/keyword/keyword-step.tsx';
 import { type NextAnswer, useStepMoves, useWizard } from './wizard-model.ts';
-
-type Load = () => Promise<{ readonly default: ComponentType }>;
-
-const laterScreens = {
-  job: async () => ({ default: (await import('./steps/job/job-step.tsx')).JobStep }),
-  media: async () => ({ default: (await import('./steps/media/media-step.tsx')).MediaStep }),
-  bonuses: async () => ({
-    default: (await import('./steps/bonuses/bonuses-step.tsx')).BonusesStep,
-  }),
-  voice: async () => ({ default: (await import('./steps/voice/voice-step.tsx')).VoiceStep }),
-  theme: async () => ({ default: (await import('./steps/theme/theme-step.tsx')).ThemeStep }),
-  contact: async () => ({
-    default: (await import('./steps/contact/contact-step.tsx')).ContactStep,
-  }),
-  publish: async () => ({
-    default: (await import('./steps/publish/publish-screen.tsx')).PublishScreen,
-  }),
-} satisfies Readonly<Record<string, Load>>;
 
 /** The screens that wizards share. Those of a wizard's own come with it. */
 const sharedScreens: Readonly<Record<string, ComponentType>> = {
   fields: FieldsStep,
   keyword: KeywordStep,
-  ...Object.fromEntries(Object.entries(laterScreens).map(([kind, load]) => [kind, lazy(load)])),
+  job: laterScreen(async () => (await import('./steps/job/job-step.tsx')).JobStep),
+  media: laterScreen(async () => (await import('./steps/media/media-step.tsx')).MediaStep),
+  bonuses: laterScreen(async () => (await import('./steps/bonuses/bonuses-step.tsx')).BonusesStep),
+  voice: laterScreen(async () => (await import('./steps/voice/voice-step.tsx')).VoiceStep),
+  theme: laterScreen(async () => (await import('./steps/theme/theme-step.tsx')).ThemeStep),
+  contact: laterScreen(async () => (await import('./steps/contact/contact-step.tsx')).ContactStep),
+  publish: laterScreen(
+    async () => (await import('./steps/publish/publish-screen.tsx')).PublishScreen,
+  ),
 };
+
+/** What a step opens when somebody changes a picture or a clip. */
+const popups = [fetchMediaImporter, fetchImageEditor, fetchTrimEditor];
 
 /** The first step has the line to itself. */
 const fetchesLaterMs = 3000;
 
 /** Fetches the screens of later steps ahead: they open at once, and also when the connection is gone by then. */
 export function useLaterScreens(): void {
+  const { screens } = useWizard();
   useEffect(() => {
     const timer = setTimeout(() => {
-      for (const load of Object.values(laterScreens)) void load().catch(() => undefined);
+      const all = [...Object.values(screens), ...Object.values(sharedScreens)];
+      const fetches = [...all.filter(isLater).map(({ fetchScreen }) => fetchScreen), ...popups];
+      for (const fetchIt of fetches) void fetchIt().catch(() => undefined);
     }, fetchesLaterMs);
     return () => clearTimeout(timer);
-  }, []);
+  }, [screens]);
 }
 
 /** Its screen is still being fetched: who presses Next meanwhile gets the answer of that screen, once it is there. */

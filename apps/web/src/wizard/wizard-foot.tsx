@@ -6,7 +6,7 @@ import { useShortcut } from '../shortcuts/use-shortcut.ts';
 import { Icon } from '../theme/icon.tsx';
 import { Hint } from '../ui/hint.tsx';
 import { ProgressWithWords } from '../ui/progress-with-words.tsx';
-import { ReviewPopup } from './preview/review-popup.tsx';
+import { LaterReview } from './preview/later-review.tsx';
 import classes from './wizard-foot.module.css';
 import type { WizardModel } from './wizard-model.ts';
 
@@ -79,7 +79,7 @@ export const WizardFoot = memo(function WizardFoot(props: WizardFootProps) {
           {isLast ? 'Done' : 'Next'}
         </Button>
       </Hint>
-      {isReviewing && film && <ReviewPopup film={film} onClose={() => setReviewing(false)} />}
+      {isReviewing && film && <LaterReview film={film} onClose={() => setReviewing(false)} />}
     </footer>
   );
 });

@@ -1,10 +1,12 @@
 import { cutText, newProjectData, type ProjectData } from '@reelwright/movie';
 import { wizardCategory } from '@reelwright/wizards/machine';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { currentProject } from '../project/current-project.ts';
 import { enterProject, openProject } from '../project/open-project.ts';
 import { ProjectPage } from '../project/project-page.tsx';
+import { fetchFilmMaker } from './preview/fetch-film-maker.ts';
+import { fetchLiveFilm } from './preview/live-preview.tsx';
 import type { WizardScreens } from './wizard-model.ts';
 import { WizardSkeleton } from './wizard-skeleton.tsx';
 import { WizardView } from './wizard-view.tsx';
@@ -24,11 +26,17 @@ export function WizardPage(screens: WizardScreens) {
       ...(keyword !== '' && { beginWith: begin }),
     });
   }, [id, wizard, keyword]);
+  useEffect(fetchAhead, []);
   return (
     <ProjectPage enter={enter} skeleton={<WizardSkeleton />}>
       {(tab) => <WizardView key={tab.key} tab={tab} {...screens} />}
     </ProjectPage>
   );
+}
+
+/** What makes and plays the film is on its way while the project is opened; who needs it asks again. */
+function fetchAhead(): void {
+  for (const fetchIt of [fetchFilmMaker, fetchLiveFilm]) void fetchIt().catch(() => undefined);
 }
 
 /** A project whose first step was never done is not worth a row in the list; what was typed stays in the browser. */

@@ -120,6 +120,7 @@ export function WizardView({ tab, ...own }: WizardViewProps) {
             <aside className={classes.preview} aria-label="Live preview">
               <LivePreview
                 film={film}
+                isMaking={film === undefined && wizard.hasFilm(data)}
                 shown={shown}
                 autoplay={cameWithKeyword}
                 isLarge={isOverview}

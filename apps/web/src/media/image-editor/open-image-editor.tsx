@@ -1,8 +1,11 @@
 import { mediaAddress, type StoredFile } from '@reelwright/contract';
 import { confirm } from '../../ui/dialogs/confirm.tsx';
+import { fetchedPart } from '../../ui/fetched-part.tsx';
 import { openPopup } from '../../ui/open-popup.ts';
 import { startUploads, whenReady } from '../uploads/upload-store.ts';
-import { ImageEditor } from './image-editor.tsx';
+
+export const fetchImageEditor = async () => (await import('./image-editor.tsx')).ImageEditor;
+const ImageEditor = fetchedPart(fetchImageEditor);
 
 interface EditedPicture {
   readonly url: string;

@@ -1,6 +1,12 @@
+import { fetchedPart } from '../../ui/fetched-part.tsx';
 import { openPopup } from '../../ui/open-popup.ts';
-import { CameraRecorder } from './camera-recorder.tsx';
-import { MicrophoneRecorder } from './microphone-recorder.tsx';
+
+const CameraRecorder = fetchedPart(
+  async () => (await import('./camera-recorder.tsx')).CameraRecorder,
+);
+const MicrophoneRecorder = fetchedPart(
+  async () => (await import('./microphone-recorder.tsx')).MicrophoneRecorder,
+);
 
 /** A photo or a clip from the camera; undefined when they let it be. */
 export function recordCamera(wanted: {

@@ -1,6 +1,9 @@
+import { fetchedPart } from '../../ui/fetched-part.tsx';
 import { openPopup } from '../../ui/open-popup.ts';
-import { TrimEditor } from './trim-editor.tsx';
 import type { TrimRange } from './trim-range.ts';
+
+export const fetchTrimEditor = async () => (await import('./trim-editor.tsx')).TrimEditor;
+const TrimEditor = fetchedPart(fetchTrimEditor);
 
 interface TrimmedMedia {
   readonly url: string;

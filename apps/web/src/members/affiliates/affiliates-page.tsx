@@ -1,9 +1,10 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconCash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { brand } from '../../brand/brand.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { fetchedPart } from '../../ui/fetched-part.tsx';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
 import layout from '../page-layout.module.css';
 import { AffiliateGraphs } from './affiliate-graphs.tsx';
@@ -14,13 +15,18 @@ import { GiftsSection, PromotionsSection } from './gifts-section.tsx';
 import { JoinScreen } from './join-screen.tsx';
 import { LinkSection } from './link-section.tsx';
 import { PartnerPage } from './partner-page.tsx';
-import { PayoutPopup } from './payout/payout-popup.tsx';
 import { TransferList } from './payout/transfer-list.tsx';
 import { useReturnedInquiry } from './payout/use-returned-inquiry.ts';
-import { BannersSection } from './promo/banners-section.tsx';
-import { FilmSection } from './promo/film-section.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { isNoAffiliate, useAffiliateInfo } from './use-affiliate.ts';
+
+const PayoutPopup = fetchedPart(
+  async () => (await import('./payout/payout-popup.tsx')).PayoutPopup,
+);
+const BannersSection = fetchedPart(
+  async () => (await import('./promo/banners-section.tsx')).BannersSection,
+);
+const FilmSection = fetchedPart(async () => (await import('./promo/film-section.tsx')).FilmSection);
 
 /** The affiliate's dashboard. */
 export function AffiliatesPage() {
@@ -70,10 +76,17 @@ export function AffiliatesPage() {
         <SettingsSection />
         <TransferList />
       </div>
-      <FilmSection link={info.link} />
-      <BannersSection link={info.link} />
+      {/* They draw films, which takes more code than all the rest of the page. */}
+      <Suspense fallback={<Skeleton className={classes.skeleton ?? ''} />}>
+        <FilmSection link={info.link} />
+        <BannersSection link={info.link} />
+      </Suspense>
       <PartnerPage link={info.link} />
-      {wantsMoney && <PayoutPopup info={info} onClose={() => setWantsMoney(false)} />}
+      {wantsMoney && (
+        <Suspense>
+          <PayoutPopup info={info} onClose={() => setWantsMoney(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

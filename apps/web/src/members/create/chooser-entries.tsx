@@ -62,7 +62,7 @@ function sampleOf({ id, load }: (typeof wizards)[number]): Sample {
     still: `/library/samples/${id}.webp`,
     film: async () => {
       const [{ filmOf }, { wizard }] = await Promise.all([
-        import('@reelwright/wizards/machine'),
+        import('../../wizard/preview/film-maker.ts'),
         load(),
       ]);
       return filmOf(wizard, wizard.sampleAnswers());

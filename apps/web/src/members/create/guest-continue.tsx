@@ -1,7 +1,6 @@
 import { kindOfCategory } from '@reelwright/movie';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { guestDrafts } from '../../project/open-project.ts';
 import { timeAgo } from '../../ui/time-ago.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { ProjectThumbnail } from '../projects/project-thumbnail.tsx';
@@ -14,7 +13,7 @@ export function GuestContinue() {
   const nowMs = useNow();
   const { data: drafts = [] } = useQuery({
     queryKey: ['guest-drafts'],
-    queryFn: guestDrafts,
+    queryFn: async () => (await import('../../project/open-project.ts')).guestDrafts(),
     // Whoever comes back from a wizard has one more.
     staleTime: 0,
     gcTime: 0,

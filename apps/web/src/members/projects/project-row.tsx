@@ -10,7 +10,6 @@ import {
 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { openPlayer } from '../../player/open-player.ts';
-import { HistoryPopup } from '../../project/history-popup.tsx';
 import { openPublish } from '../../publish/open-publish.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
@@ -26,6 +25,9 @@ import { directEditAddress, editEntries, moreEntries } from './row-menus.ts';
 import { TimeSince } from './time-since.tsx';
 import { useRowActions } from './use-row-actions.ts';
 
+const HistoryPopup = fetchedPart(
+  async () => (await import('../../project/history-popup.tsx')).HistoryPopup,
+);
 const TranslatePopup = fetchedPart(
   async () => (await import('../../translate/translate-popup.tsx')).TranslatePopup,
 );
@@ -159,11 +161,13 @@ export function ProjectRow({ project, state, onGone }: ProjectRowProps) {
             </Suspense>
           )}
           {showsHistory && (
-            <HistoryPopup
-              project={project}
-              onRestore={actions.goBackTo}
-              onClose={() => setShowsHistory(false)}
-            />
+            <Suspense>
+              <HistoryPopup
+                project={project}
+                onRestore={actions.goBackTo}
+                onClose={() => setShowsHistory(false)}
+              />
+            </Suspense>
           )}
         </>
       }

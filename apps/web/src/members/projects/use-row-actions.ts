@@ -1,12 +1,14 @@
 import type { ProjectSummary } from '@reelwright/contract';
 import { cutText, fullVideoCategory } from '@reelwright/movie';
 import { confirm } from '../../ui/dialogs/confirm.tsx';
-import { prompt } from '../../ui/dialogs/prompt.tsx';
 import { useProjectActions } from './calls/use-project-actions.ts';
 import { pageAddress } from './page-address.ts';
 import { typedTitle } from './project-facts.ts';
 
 const maxNameLetters = 200;
+
+/** Its fields are large, and a list is read without them. */
+const fetchPrompt = () => import('../../ui/dialogs/prompt.tsx');
 
 /** What a row of a list does with its project, asking first where it should. */
 export function useRowActions(project: ProjectSummary) {
@@ -24,6 +26,7 @@ export function useRowActions(project: ProjectSummary) {
   };
 
   const rename = async (): Promise<void> => {
+    const { prompt } = await fetchPrompt();
     await prompt({
       title: 'Rename this video',
       fields: [
@@ -45,6 +48,7 @@ export function useRowActions(project: ProjectSummary) {
   /** Goes on in the full editor with a copy, so that the wizard's own stays as it is. */
   const editCopy = async (): Promise<void> => {
     let copy: ProjectSummary | undefined;
+    const { prompt } = await fetchPrompt();
     await prompt({
       title: 'Edit a copy in the full editor',
       fields: [

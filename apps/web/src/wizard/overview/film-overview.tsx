@@ -7,7 +7,7 @@ import { saveProject } from '../../project/open-project.ts';
 import { useStore } from '../../store/use-store.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { draftState } from '../draft/draft-state.ts';
-import { ReviewPopup } from '../preview/review-popup.tsx';
+import { LaterReview } from '../preview/later-review.tsx';
 import { useLaterScreens } from '../step-screen.tsx';
 import { KeywordMeaning } from '../steps/keyword/keyword-meaning.tsx';
 import { useWizard } from '../wizard-model.ts';
@@ -68,7 +68,7 @@ export function FilmOverview() {
           </Button>
         </p>
       )}
-      {isWatching && film && <ReviewPopup film={film} onClose={() => setWatching(false)} />}
+      {isWatching && film && <LaterReview film={film} onClose={() => setWatching(false)} />}
     </div>
   );
 }

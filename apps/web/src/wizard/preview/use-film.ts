@@ -1,17 +1,22 @@
 import type { ProjectData } from '@reelwright/movie';
-import { filmOf, type Wizard } from '@reelwright/wizards/machine';
+import type { Wizard } from '@reelwright/wizards/machine';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from '../../store/use-store.ts';
+import { showPartMissing } from '../../ui/fetched-part.tsx';
+import { fetchFilmMaker, filmMaker } from './fetch-film-maker.ts';
 import { filmWaitMs } from './film-wait.ts';
 
-/** The film of the answers as they are now; undefined while there is nothing to tell. */
+/** The film of the answers as they are now; undefined while there is nothing to tell, and until what makes it was fetched. */
 export function useFilm(wizard: Wizard, data: ProjectData): ProjectData | undefined {
   const makingMs = useRef(0);
   const settled = useSettled(data, makingMs);
+  const maker = useStore(filmMaker);
+  useEffect(() => void fetchFilmMaker().catch(showPartMissing), []);
   const made = useMemo(() => {
     const began = performance.now();
-    const film = wizard.hasFilm(settled) ? filmOf(wizard, settled) : undefined;
+    const film = maker && wizard.hasFilm(settled) ? maker.filmOf(wizard, settled) : undefined;
     return { film, tookMs: performance.now() - began };
-  }, [wizard, settled]);
+  }, [maker, wizard, settled]);
   useEffect(() => {
     makingMs.current = made.tookMs;
   }, [made]);

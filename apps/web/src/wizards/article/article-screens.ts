@@ -1,7 +1,6 @@
 import { articleWizard } from '@reelwright/wizards/article';
+import { laterScreen } from '../../wizard/later-screen.ts';
 import type { WizardScreens } from '../../wizard/wizard-model.ts';
-import { ContentStep } from './content-step.tsx';
-import { EditStep } from './edit-step.tsx';
 import { fetchLink } from './fetch-article.ts';
 import { ImportStep } from './import-step.tsx';
 
@@ -9,8 +8,8 @@ export const articleScreens: WizardScreens = {
   wizard: articleWizard,
   screens: {
     'article-import': ImportStep,
-    'article-content': ContentStep,
-    'article-edit': EditStep,
+    'article-content': laterScreen(async () => (await import('./content-step.tsx')).ContentStep),
+    'article-edit': laterScreen(async () => (await import('./edit-step.tsx')).EditStep),
   },
   waitFor: { import: fetchLink },
 };

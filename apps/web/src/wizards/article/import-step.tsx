@@ -3,22 +3,26 @@ import { completeUrl, isValidUrl } from '@reelwright/forms';
 import type { ProjectData, WizardInfo } from '@reelwright/movie';
 import { articleWords } from '@reelwright/wizards/article';
 import { IconClipboardText, IconFileText, IconLink } from '@tabler/icons-react';
-import { type ClipboardEvent, useEffect, useState } from 'react';
+import { type ClipboardEvent, Suspense, useEffect, useState } from 'react';
 import { callAttention } from '../../form/call-attention.ts';
 import { FormFields } from '../../form/form-fields.tsx';
 import { Icon } from '../../theme/icon.tsx';
+import { fetchedPart } from '../../ui/fetched-part.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { FormSkeleton } from '../../ui/skeletons.tsx';
 import { VideoSizeField } from '../../wizard/size/video-size-field.tsx';
 import { useAnswersForm } from '../../wizard/steps/use-answers-form.ts';
 import { type NextAnswer, useStepMoves, useWizard } from '../../wizard/wizard-model.ts';
 import { linkOf, withFilm, withOwnText, withPasting, withTitleOfText } from './article-answers.ts';
-import { ArticleBody } from './article-body.tsx';
 import { ArticleLinkField, articleLinkId } from './article-link-field.tsx';
 import { FetchProblemNote } from './fetch-problem-note.tsx';
 import { FileImport } from './file-import.tsx';
 import classes from './import-step.module.css';
 import { useFileImport } from './use-file-import.ts';
 import { usePageDrop } from './use-page-drop.ts';
+
+/** Its editor is large, and most people bring a link. */
+const ArticleBody = fetchedPart(async () => (await import('./article-body.tsx')).ArticleBody);
 
 type Way = NonNullable<WizardInfo['type']>;
 
@@ -132,19 +136,21 @@ export function ImportStep() {
           </>
         )}
         {way === 'paste' && (
-          <ArticleBody
-            id={bodyId}
-            label="Your text"
-            placeholder="Paste your article here, from Word, a web page or a mail. Formatting is cleaned up."
-            body={source ? '' : body}
-            problem={problem}
-            autoFocus={wantsText}
-            onPasteText={pasteInText}
-            onChange={(html) => {
-              setProblem(undefined);
-              change('Write the article', (now) => withOwnText(now, html), 'article text');
-            }}
-          />
+          <Suspense fallback={<FormSkeleton fields={1} />}>
+            <ArticleBody
+              id={bodyId}
+              label="Your text"
+              placeholder="Paste your article here, from Word, a web page or a mail. Formatting is cleaned up."
+              body={source ? '' : body}
+              problem={problem}
+              autoFocus={wantsText}
+              onPasteText={pasteInText}
+              onChange={(html) => {
+                setProblem(undefined);
+                change('Write the article', (now) => withOwnText(now, html), 'article text');
+              }}
+            />
+          </Suspense>
         )}
         {way === 'file' && <FileImport id={fileId} file={file} problem={problem} onPaste={paste} />}
       </div>

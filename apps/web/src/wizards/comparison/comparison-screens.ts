@@ -1,16 +1,19 @@
 import { comparisonWizard } from '@reelwright/wizards/comparison';
+import { laterScreen } from '../../wizard/later-screen.ts';
 import type { WizardScreens } from '../../wizard/wizard-model.ts';
-import { ComparisonHeadingStep } from './comparison-heading-step.tsx';
-import { DetailsStep } from './details-step.tsx';
-import { FeaturesStep } from './features-step.tsx';
-import { ProductsStep } from './products-step.tsx';
 
 export const comparisonScreens: WizardScreens = {
   wizard: comparisonWizard,
   screens: {
-    'comparison-products': ProductsStep,
-    'comparison-features': FeaturesStep,
-    'comparison-details': DetailsStep,
-    'comparison-heading': ComparisonHeadingStep,
+    'comparison-products': laterScreen(
+      async () => (await import('./products-step.tsx')).ProductsStep,
+    ),
+    'comparison-features': laterScreen(
+      async () => (await import('./features-step.tsx')).FeaturesStep,
+    ),
+    'comparison-details': laterScreen(async () => (await import('./details-step.tsx')).DetailsStep),
+    'comparison-heading': laterScreen(
+      async () => (await import('./comparison-heading-step.tsx')).ComparisonHeadingStep,
+    ),
   },
 };

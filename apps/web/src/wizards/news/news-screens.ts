@@ -1,9 +1,11 @@
 import { newsWizard } from '@reelwright/wizards/news';
+import { laterScreen } from '../../wizard/later-screen.ts';
 import type { WizardScreens } from '../../wizard/wizard-model.ts';
-import { NewsInfoStep } from './news-info-step.tsx';
-import { NewsItemsStep } from './news-items-step.tsx';
 
 export const newsScreens: WizardScreens = {
   wizard: newsWizard,
-  screens: { 'news-items': NewsItemsStep, 'news-info': NewsInfoStep },
+  screens: {
+    'news-items': laterScreen(async () => (await import('./news-items-step.tsx')).NewsItemsStep),
+    'news-info': laterScreen(async () => (await import('./news-info-step.tsx')).NewsInfoStep),
+  },
 };

@@ -1,7 +1,6 @@
 import { podcastWizard } from '@reelwright/wizards/podcast';
+import { laterScreen } from '../../wizard/later-screen.ts';
 import type { WizardScreens } from '../../wizard/wizard-model.ts';
-import { ContentStep } from './content-step.tsx';
-import { TranscribeStep } from './transcribe-step.tsx';
 import { transcribeTalk } from './transcribe-talk.ts';
 import { UploadStep } from './upload-step.tsx';
 
@@ -9,8 +8,8 @@ export const podcastScreens: WizardScreens = {
   wizard: podcastWizard,
   screens: {
     'podcast-upload': UploadStep,
-    job: TranscribeStep,
-    'podcast-content': ContentStep,
+    job: laterScreen(async () => (await import('./transcribe-step.tsx')).TranscribeStep),
+    'podcast-content': laterScreen(async () => (await import('./content-step.tsx')).ContentStep),
   },
   jobs: { transcribe: transcribeTalk },
 };

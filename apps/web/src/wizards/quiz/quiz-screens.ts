@@ -1,9 +1,11 @@
 import { quizWizard } from '@reelwright/wizards/quiz';
+import { laterScreen } from '../../wizard/later-screen.ts';
 import type { WizardScreens } from '../../wizard/wizard-model.ts';
-import { QuestionsStep } from './questions-step.tsx';
-import { QuizTitleStep } from './quiz-title-step.tsx';
 
 export const quizScreens: WizardScreens = {
   wizard: quizWizard,
-  screens: { 'quiz-questions': QuestionsStep, 'quiz-title': QuizTitleStep },
+  screens: {
+    'quiz-questions': laterScreen(async () => (await import('./questions-step.tsx')).QuestionsStep),
+    'quiz-title': laterScreen(async () => (await import('./quiz-title-step.tsx')).QuizTitleStep),
+  },
 };

@@ -1,12 +1,11 @@
 import { vslWizard } from '@reelwright/wizards/vsl';
+import { laterScreen } from '../../wizard/later-screen.ts';
 import type { WizardScreens } from '../../wizard/wizard-model.ts';
-import { ScriptStep } from './script-step.tsx';
-import { SlidesStep } from './slides-step.tsx';
 
 export const vslScreens: WizardScreens = {
   wizard: vslWizard,
   screens: {
-    'vsl-script': ScriptStep,
-    'vsl-slides': SlidesStep,
+    'vsl-script': laterScreen(async () => (await import('./script-step.tsx')).ScriptStep),
+    'vsl-slides': laterScreen(async () => (await import('./slides-step.tsx')).SlidesStep),
   },
 };

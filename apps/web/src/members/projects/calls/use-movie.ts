@@ -1,4 +1,3 @@
-import { readProjectData } from '@reelwright/movie';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
 
@@ -8,7 +7,9 @@ export function useMovie(id: number) {
     queryKey: ['movie', id],
     queryFn: async ({ signal }) => {
       const project = await client.projectLoad({ query: { id } }, { signal });
-      return readProjectData(JSON.parse(project.data_json)).data;
+      // What reads films is large, and a list is read without it.
+      const { readMovie } = await import('./read-movie.ts');
+      return readMovie(project.data_json);
     },
     retry: false,
     refetchOnWindowFocus: false,

@@ -1,5 +1,6 @@
 export { startsWithVowelSound, withArticle } from './articles.ts';
 export { capitalize, titleCase, withAbbreviations } from './capitals.ts';
+export { countWith } from './count-with.ts';
 export { formatCount } from './format-count.ts';
 export { canBePlural, isPluralPhrase, isPluralWord } from './is-plural.ts';
 export { joinNames } from './join-names.ts';

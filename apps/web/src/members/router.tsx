@@ -1,5 +1,5 @@
 import { createHashRouter, redirect } from 'react-router';
-import { tools } from '../tools/tool-list.tsx';
+import { tools } from '../tools/tool-list.ts';
 import { PageSkeleton } from '../ui/skeletons.tsx';
 import { wizardEntries } from '../wizards/wizard-entries.ts';
 import { tellPages } from './known-pages.ts';

@@ -1,7 +1,8 @@
 // What can be made, by tab: a card for every wizard there is, in the order of their list.
 import { fullVideoCategory, type ProjectData } from '@reelwright/movie';
 import type { ReactNode } from 'react';
-import { tools } from '../../tools/tool-list.tsx';
+import { tools } from '../../tools/tool-list.ts';
+import { toolPreviews } from '../../tools/tool-previews.tsx';
 import { videoTypes } from '../../video-types/video-type-list.tsx';
 import { wizardEntries as wizards } from '../../wizards/wizard-entries.ts';
 
@@ -42,11 +43,11 @@ const cards: readonly ChooserEntry[] = wizards.flatMap((wizard) =>
 
 export const wizardEntries = cards.filter(({ id }) => !(id in bonusTitles));
 export const bonusEntries: readonly ChooserEntry[] = [
-  ...tools.map(({ id, title, words, preview }) => ({
+  ...tools.map(({ id, title, words }) => ({
     id,
     title,
     words,
-    preview,
+    preview: toolPreviews[id],
     to: `/tools/${id}`,
   })),
   ...cards.filter(({ id }) => id in bonusTitles),

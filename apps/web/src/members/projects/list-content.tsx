@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { ApiError } from '@reelwright/contract';
-import { formatCount } from '@reelwright/english';
+import { countWith } from '@reelwright/english';
 import { brand } from '../../brand/brand.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -48,7 +48,7 @@ export function ListContent({ list, view, shape, onChange }: ListContentProps) {
           pageCount={pageCount}
           onPage={(page) => onChange({ page })}
           label="Pages of videos"
-          {...(total !== undefined && { totalWords: formatCount(total, 'video') })}
+          {...(total !== undefined && { totalWords: countWith(total, 'video') })}
         />
       </div>
     </>

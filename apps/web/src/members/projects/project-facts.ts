@@ -1,5 +1,5 @@
 import { mediaAddress, type ProjectSummary } from '@reelwright/contract';
-import { formatCount } from '@reelwright/english';
+import { countWith } from '@reelwright/english';
 import { fullVideoCategory, kindOfCategory } from '@reelwright/movie';
 import { capitaliseWords } from './capitalise-words.ts';
 
@@ -30,7 +30,7 @@ export function projectFacts({ category, data, duration, width, height }: Measur
   return [
     categoryLabel(category),
     hasSlides
-      ? formatCount(data.frames, 'slide')
+      ? countWith(data.frames, 'slide')
       : category === fullVideoCategory
         ? 'no slides yet'
         : 'in progress',

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { formatCount } from '@reelwright/english';
+import { countWith } from '@reelwright/english';
 import { useEffect, useEffectEvent } from 'react';
 import { useProjectList } from './calls/use-project-list.ts';
 import { DropHint } from './drop-hint.tsx';
@@ -52,5 +52,5 @@ export function ProjectsPage() {
 /** For those who hear the page: how much a search or a filter has found. */
 function formatTotal(total: number | undefined): string {
   if (total === undefined) return '';
-  return total === 0 ? 'No items found' : formatCount(total, 'video');
+  return total === 0 ? 'No items found' : countWith(total, 'video');
 }

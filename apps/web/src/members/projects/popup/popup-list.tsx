@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { formatCount } from '@reelwright/english';
+import { countWith } from '@reelwright/english';
 import { useRef } from 'react';
 import { errorMessage } from '../../../api/error-message.ts';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
@@ -70,7 +70,7 @@ export function PopupList({ search, page, onPage, openWith }: PopupListProps) {
         pageCount={pageCount}
         onPage={onPage}
         label="Pages of projects"
-        {...(total !== undefined && { totalWords: formatCount(total, 'project') })}
+        {...(total !== undefined && { totalWords: countWith(total, 'project') })}
       />
     </>
   );

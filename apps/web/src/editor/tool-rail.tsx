@@ -102,6 +102,7 @@ function ActionTool({ id, word }: { readonly id: string; readonly word: string }
       aria-label={action.label}
       title={action.label}
       disabled={!isEnabled}
+      onPointerEnter={action.prepare}
       onClick={() => action.perform(session)}
     />
   );

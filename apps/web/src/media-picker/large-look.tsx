@@ -22,6 +22,7 @@ interface LargeLookProps {
 export function LargeLook({ media, isChosen, isSingle, onUse, onBack }: LargeLookProps) {
   const nameId = useId();
   const url = media.url ?? '';
+  const { thumbnail } = media;
   const name = media.title || 'Without a name';
   // Escape leads back; the popup around it would close.
   const back = (event: KeyboardEvent) => event.key === 'Escape' && onBack();
@@ -44,7 +45,12 @@ export function LargeLook({ media, isChosen, isSingle, onUse, onBack }: LargeLoo
         {media.type === 'video' ? (
           <ClipPlayer url={url} label={name} />
         ) : (
-          <PictureView src={mediaAddress(url, location.origin)} alt={name} />
+          <PictureView
+            src={mediaAddress(url, location.origin)}
+            alt={name}
+            // The tile that was pressed shows it already.
+            early={thumbnail ? mediaAddress(thumbnail, location.origin) : undefined}
+          />
         )}
       </div>
       <div className={classes.seenFoot}>

@@ -11,3 +11,12 @@ it('is no longer fetched when its popup was closed before it came', async () => 
   removeComponents();
   await expect.poll(() => image.hasAttribute('src')).toBe(false);
 });
+
+it('shows its small copy until it is there', async () => {
+  const early = '/library/sample/poster.webp';
+  renderComponent(<Picture src="/never-there.webp?slow" early={early} alt="Large coffee" />);
+  const image = (await page
+    .getByRole('img', { name: /Large coffee/ })
+    .findElement()) as HTMLElement;
+  expect(image.style.background).toContain('poster.webp');
+});

@@ -13,11 +13,13 @@ interface PictureProps {
   readonly canReload?: boolean;
   /** One of many: it is loaded when it is nearly seen, and few at once. */
   readonly isOfMany?: boolean;
+  /** A small copy that is there already: it is seen until the picture itself has come. */
+  readonly early?: string | undefined;
 }
 
 /** A picture that fills the place it is given. Until it is there the place is kept; if it never comes, it says so. */
 export function Picture(props: PictureProps) {
-  const { src, alt, fit = 'cover', canReload = false, isOfMany = false } = props;
+  const { src, alt, fit = 'cover', canReload = false, isOfMany = false, early } = props;
   const { place, isTurn, endTurn } = useTurn(isOfMany);
   const [state, setState] = useState<'loading' | 'shown' | 'broken'>('loading');
   useEffect(() => {
@@ -59,6 +61,11 @@ export function Picture(props: PictureProps) {
       className={classes.picture}
       data-fit={fit}
       data-state={state}
+      style={
+        early !== undefined && state === 'loading'
+          ? { background: `center / ${fit} no-repeat url("${CSS.escape(early)}")` }
+          : undefined
+      }
       loading="lazy"
       decoding="async"
       onLoad={() => {

@@ -23,6 +23,8 @@ export interface EditorAction {
   readonly isOn?: (session: EditorSession) => boolean;
   readonly isEnabled: (session: EditorSession) => boolean;
   readonly perform: (session: EditorSession) => void;
+  /** Fetches what it will need, when somebody is about to do it. */
+  readonly prepare?: () => void;
 }
 
 export const always = () => true;

@@ -39,6 +39,7 @@ export const mediaActions: readonly EditorAction[] = [
     group: 'Add',
     icon: IconPhoto,
     isEnabled: hasSlide,
+    prepare: () => void loaded(),
     perform: (session) =>
       void loaded().then(({ addMedia }) => addMedia(session, 'image', { title: 'Add pictures' })),
   },
@@ -48,6 +49,7 @@ export const mediaActions: readonly EditorAction[] = [
     group: 'Add',
     icon: IconSticker,
     isEnabled: hasSlide,
+    prepare: () => void loaded(),
     perform: (session) =>
       void loaded().then(({ addMedia }) => addMedia(session, 'image', stickers)),
   },
@@ -57,6 +59,7 @@ export const mediaActions: readonly EditorAction[] = [
     group: 'Add',
     icon: IconMovie,
     isEnabled: hasSlide,
+    prepare: () => void loaded(),
     perform: (session) =>
       void loaded().then(({ addMedia }) => addMedia(session, 'video', { title: 'Add clips' })),
   },
@@ -66,6 +69,7 @@ export const mediaActions: readonly EditorAction[] = [
     group: 'Add',
     icon: IconVolume,
     isEnabled: hasSlide,
+    prepare: () => void loaded(),
     perform: (session) =>
       void loaded().then(({ addMedia }) => addMedia(session, 'audio', { title: 'Add sounds' })),
   },

@@ -19,6 +19,8 @@ interface AnswersRequest {
   /** A JSON file with a list that the film is to tell. */
   readonly items?: string | undefined;
   readonly seed: string;
+  /** Of the film: upright ones are told shorter. */
+  readonly size?: { readonly width: number; readonly height: number } | undefined;
   readonly count: number | undefined;
   readonly ask: Ask;
   readonly signal: AbortSignal;
@@ -38,7 +40,8 @@ export async function draftAnswers(wizard: Wizard, request: AnswersRequest): Pro
 async function drafted(wizard: Wizard, request: AnswersRequest): Promise<ProjectData> {
   const { keyword, seed, count, article, sound, ask, signal } = request;
   const fresh = newProjectData();
-  const blank = { ...fresh, keyword, info: { ...fresh.info, ...(seed && { seed }) } };
+  const movie = { ...fresh.movie, size: { ...fresh.movie.size, ...request.size } };
+  const blank = { ...fresh, keyword, movie, info: { ...fresh.info, ...(seed && { seed }) } };
   const begun = article
     ? withArticle(wizard, blank, article)
     : sound

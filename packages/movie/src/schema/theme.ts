@@ -38,5 +38,7 @@ export const Theme = z.looseObject({
   showTitleFrame: z.boolean().optional(),
   countUp: z.boolean().optional(),
   showCountdown: z.boolean().optional(),
+  /** Upright films leave nothing out to be short. */
+  tellAll: z.boolean().optional(),
 });
 export type Theme = z.output<typeof Theme>;

@@ -2,6 +2,7 @@
 import type { InfoOf, ProjectData } from '@reelwright/movie';
 import { type Ending, readEnding } from '../ending/ending.ts';
 import { type KeptLine, keptLine, namesOf, textOf } from '../kept-line.ts';
+import { isToldShort, leftOut, toldShort } from './told-short.ts';
 
 interface ShownLine extends KeptLine {
   /** What the sentence itself speaks of, where that is known. */
@@ -34,6 +35,8 @@ export interface ListicleAnswers {
   readonly objects: readonly string[];
   /** In the order they are told. */
   readonly items: readonly ListicleItem[];
+  /** Facts that an upright film has no time for. */
+  readonly leftOut: number;
   readonly ending: Ending;
   readonly countUp: boolean;
   readonly showTitleFrame: boolean;
@@ -72,13 +75,16 @@ export function readListicle(data: ProjectData): ListicleAnswers {
         place: textOf(line.place) || undefined,
       };
     });
+  const isShort = isToldShort(data);
+  const told = isShort ? toldShort(named) : named;
   return {
     seed: [data.keyword, info.idea?.text, info.seed].map(textOf).join('|'),
     idea: keptLine(['info', 'idea'], info.idea),
     hook: { ...hook, objects: namesOf(hook.line.objects) },
     place,
     objects: namesOf(info.objects),
-    items: countUp ? named : named.toReversed(),
+    items: countUp ? told : told.toReversed(),
+    leftOut: isShort ? leftOut(named) : 0,
     ending: readEnding(data),
     countUp,
     showTitleFrame: theme?.showTitleFrame ?? true,

@@ -1,5 +1,6 @@
-import { singular } from '@reelwright/english';
-import type { ProjectData, WizardInfo } from '@reelwright/movie';
+import { formatCount, singular } from '@reelwright/english';
+import type { Field } from '@reelwright/forms';
+import { isUpright, type ProjectData, type WizardInfo } from '@reelwright/movie';
 import { describeEnding } from '../ending/describe-ending.ts';
 import { textOf } from '../kept-line.ts';
 import type { Wizard } from '../machine/wizard.ts';
@@ -138,7 +139,8 @@ export const listicleWizard: Wizard = {
     {
       ...themeStep,
       fieldsTitle: 'Countdown settings',
-      fields: () => [
+      fields: (data) => [
+        ...(isUpright(data.movie.size) ? [tellAllField(data)] : []),
         {
           kind: 'checkbox',
           id: 'theme.showTitleFrame',
@@ -163,6 +165,21 @@ export const listicleWizard: Wizard = {
     publishStep,
   ],
 };
+
+/** How long an upright film is, and why. */
+function tellAllField(data: ProjectData): Field {
+  const { leftOut } = readListicle({ ...data, theme: { ...data.theme, tellAll: false } });
+  return {
+    kind: 'checkbox',
+    id: 'theme.tellAll',
+    label: 'Tell everything, however long it takes',
+    description:
+      leftOut === 0
+        ? 'Upright videos are told in a minute or less where they can be. This one leaves nothing out.'
+        : `Upright videos are told in a minute or less. This one leaves out ${formatCount(leftOut, 'fact')}.`,
+    default: false,
+  };
+}
 
 const namesIn = (items: WizardInfo['items'] = []) =>
   items.flatMap(({ text }) => textOf(text) || []).join(', ');

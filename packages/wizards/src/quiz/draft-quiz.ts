@@ -1,7 +1,7 @@
 /** What a Quiz fills in by itself: questions with their answers, a headline, a look, and what is shown beside them. */
 
 import { seededChoices } from '@reelwright/chance';
-import type { ProjectData } from '@reelwright/movie';
+import { isUpright, type ProjectData } from '@reelwright/movie';
 import type { Ask, InFilm } from '../draft/ask.ts';
 import { draftIds } from '../draft/draft-id.ts';
 import type { WizardDraft } from '../draft/draft-step.ts';
@@ -26,6 +26,8 @@ import { quizTopic } from './quiz-topic.ts';
 
 /** A quiz of about a minute. */
 const usualCount = 5;
+/** With five it would last longer than a minute. */
+const uprightCount = 3;
 /** The first headlines fit anything and promise nothing. */
 const plainHeadlines = 9;
 
@@ -35,7 +37,7 @@ const questions: DraftPart = {
   answers: [['info.questions'], ['theme.timerLength']],
   activity: (data) => `Finding questions about ${keywordOf(data)}`,
   failure: 'We couldn’t look for questions.',
-  draft: async (ask, data, { count = usualCount }) => {
+  draft: async (ask, data, { count = isUpright(data.movie.size) ? uprightCount : usualCount }) => {
     const known = await ask.questions(keywordOf(data) ?? '');
     const seed = Number.parseInt(textOf(data.info.seed), 10) || 0;
     // Questions about the topic itself come first in every film.

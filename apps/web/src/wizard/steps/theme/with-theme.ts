@@ -9,6 +9,7 @@ const kept = [
   'showTitleFrame',
   'countUp',
   'showCountdown',
+  'tellAll',
 ] as const satisfies readonly (keyof Theme)[];
 
 export function withPreset(data: ProjectData, name: string): ProjectData {

@@ -111,7 +111,7 @@ interface SentenceLines {
 }
 
 /** Lines that are parts of one sentence, together; of a long one, its end stands with what is before it. */
-function sentencesOf(lines: readonly ScriptLine[]): readonly SentenceLines[] {
+export function sentencesOf(lines: readonly ScriptLine[]): readonly SentenceLines[] {
   const found: { from: number; to: number; words: number }[] = [];
   for (const [at, line] of lines.entries()) {
     const words = line.text.split(/\s+/).filter(Boolean).length;

@@ -100,8 +100,9 @@ const draw: Readonly<Record<Decor, (paint: Paint) => readonly DraftItem[]>> = {
   },
   stripes: ({ frame, id, unit, time }) => {
     const { height, theme } = frame;
-    const size = { width: unit * 0.22, height: unit * 0.028 };
-    const box = { x: unit * 0.04, y: height - unit * 0.028 - size.height, ...size };
+    // Below the margin, well away from words that stand at the foot.
+    const size = { width: unit * 0.158, height: unit * 0.02 };
+    const box = { x: unit * 0.04, y: height - unit * 0.014 - size.height, ...size };
     return [shapeItem(id, box, stripesPath, theme.palette.accent, time)];
   },
   bubbles: ({ frame, id, unit, time }) => {

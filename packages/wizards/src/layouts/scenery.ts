@@ -103,7 +103,9 @@ export function themeScene(request: SceneRequest): DraftItem[] {
     ...picture.flatMap((layers) => layers.ground),
     ...(part.craft && hasPlainGround(shots) ? turningBehind(frame, part.id, free) : []),
   ];
-  const subject = picture.flatMap((layers) => layers.subject);
+  const subject = picture
+    .flatMap((layers) => layers.subject)
+    .filter((item) => side !== 'top' || !risesInto(item, placed.box));
   const decor = [...decorItems(frame, part.id), ...(request.more ?? [])];
   const words = pageItems(placed.stacks, request.header.length, frame, part.id, placed);
   const time = { start: 0, end: frame.seconds };
@@ -140,6 +142,11 @@ export function themeScene(request: SceneRequest): DraftItem[] {
     default:
       return ground satisfies never;
   }
+}
+
+/** Smoke that would drift over the words above it. */
+function risesInto({ id, y = 0, height = 0 }: DraftItem, words: Box): boolean {
+  return id.includes('-rising-') && y - height * 0.4 < words.y + words.height;
 }
 
 /** Grounds of one colour, on which something may turn; places, landscapes, patterns and maps are busy enough. */

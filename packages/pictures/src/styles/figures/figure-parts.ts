@@ -1,5 +1,5 @@
 /** What pictures of figures share: their words, their ground, and the thing they are about. */
-import { type Box, shorterSide } from '../../areas.ts';
+import { type Box, freeArea, shorterSide } from '../../areas.ts';
 import { objectUrl } from '../../art-urls.ts';
 import type { DraftItem } from '../../draft-item.ts';
 import { drawnGround, imageLayer, litBy, motion, standingObject, textLayer } from '../../layers.ts';
@@ -35,7 +35,7 @@ export function figureGround(
 ): DraftItem[] {
   return [
     drawnGround(frame, `${id}-ground`, 'mesh', seedNumber(recipe.seed)),
-    ...decoration(objects, frame, id),
+    ...decoration(objects, frame, id, recipe.style === 'number' || recipe.style === 'percent'),
   ];
 }
 
@@ -45,7 +45,20 @@ const corners = [
   { x: 0.98, y: 0.86, blur: 10 },
 ] as const;
 
-function decoration(objects: readonly string[], frame: PictureFrame, id: string): DraftItem[] {
+/** Where a figure stands: all of the room, or the middle of it; nothing else may touch it there. */
+function isInFigure({ x, y, width, height }: Box, frame: PictureFrame, isNarrow: boolean): boolean {
+  const area = freeArea(frame);
+  const margin = isNarrow ? area.width * 0.14 : 0;
+  const isAcross = x + width > area.x + margin && x < area.x + area.width - margin;
+  return isAcross && y + height > area.y && y < area.y + area.height;
+}
+
+function decoration(
+  objects: readonly string[],
+  frame: PictureFrame,
+  id: string,
+  isNarrow: boolean,
+): DraftItem[] {
   const { width, height, palette } = frame;
   const side = shorterSide(frame) * 0.46;
   return corners.flatMap(({ x, y, blur }, at) => {
@@ -57,6 +70,7 @@ function decoration(objects: readonly string[], frame: PictureFrame, id: string)
       width: side,
       height: side,
     };
+    if (isInFigure(box, frame, isNarrow)) return [];
     return [
       imageLayer(frame, `${id}-corner-${at}`, objectUrl(name, { blur, ink: palette.accent }), box, {
         angle: at % 2 ? 16 : -12,

@@ -16,9 +16,9 @@ import {
 /** A year on a line of years, with what happened above it. */
 export const timeline: DrawStyle = (recipe, frame, id) => {
   const { palette } = frame;
-  const box = subjectBox(frame, 0.64);
+  const box = subjectBox(frame, 0.76);
   const center = middleOf(box).x;
-  const side = box.width * 0.5;
+  const side = box.width * 0.54;
   const line = box.y + box.height * 0.92;
   const { from, to } = lineSpan(frame);
   return {
@@ -47,14 +47,14 @@ export const timeline: DrawStyle = (recipe, frame, id) => {
         recipe,
         frame,
         id,
-        { x: center - side / 2, y: box.y - side * 0.02, width: side, height: side },
+        { x: center - side / 2, y: box.y - side * 0.04, width: side, height: side },
         'settle-in-down',
       ),
       figureWords(
         frame,
         `${id}-figure`,
         recipe.words?.[0] ?? '',
-        { ...box, y: box.y + box.height * 0.52, height: box.height * 0.34 },
+        { ...box, y: box.y + box.height * 0.47, height: box.height * 0.44 },
         figureColor(frame),
       ),
       imageLayer(

@@ -1,6 +1,7 @@
 /** What a bulletin is about: its headlines below each other, the one that is read marked, with its picture. */
 import type { DraftItem } from '@reelwright/pictures';
 import type { ScriptPart } from '../../script.ts';
+import { groundShapes } from '../looks/ground-shapes.ts';
 import { coloredBox } from '../shapes.ts';
 import { filledBox, lineSpan, timedShots } from '../shots.ts';
 import { type Box, type SlideFrame, safeArea, shapeOf, shorterSide } from '../slide-frame.ts';
@@ -10,7 +11,7 @@ import { tickerBox, tickerItems } from './ticker.ts';
 export function newsHeadlines(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const channel = channelOf(part);
   const { colors } = channel;
-  const { words, picture } = columns(frame);
+  const { words, picture } = columns(frame, part.lines.length);
   const whole = { start: 0, end: frame.seconds };
   const shown = timedShots(part, frame).map(({ shot, start, end }, at) =>
     filledBox(shot, frame, `${part.id}-shot-${at}`, picture, { start, end }),
@@ -28,6 +29,9 @@ export function newsHeadlines(part: ScriptPart, frame: SlideFrame): DraftItem[] 
       colors.deep,
       whole,
     ),
+    ...(shapeOf(frame) === 'tall'
+      ? groundShapes(frame, part.id, { color: colors.deep, ink: '#ffffff' })
+      : []),
     ...shown,
     ...heading.items,
     ...rows.flatMap(({ box, words: headline, number }, at) => {
@@ -67,8 +71,12 @@ export function newsHeadlines(part: ScriptPart, frame: SlideFrame): DraftItem[] 
   ];
 }
 
+/** In parts of the shorter side. */
+const rowHigh = { tall: 0.23, other: 0.2 } as const;
+const rowGap = 0.018;
+
 /** Words beside the picture, or below it where there is no room beside it. */
-function columns(frame: SlideFrame): { readonly words: Box; readonly picture: Box } {
+function columns(frame: SlideFrame, count: number): { readonly words: Box; readonly picture: Box } {
   const safe = safeArea(frame);
   const foot = tickerBox(frame).y;
   const gap = shorterSide(frame) * 0.04;
@@ -79,7 +87,13 @@ function columns(frame: SlideFrame): { readonly words: Box; readonly picture: Bo
       picture: { x: width + gap, y: 0, width: frame.width - width - gap, height: foot },
     };
   }
-  const split = foot * (shapeOf(frame) === 'square' ? 0.28 : 0.4);
+  // Of a high frame the picture has all that the headlines leave.
+  const unit = shorterSide(frame);
+  const needed = unit * (0.13 + count * (rowHigh.tall + rowGap)) + 2 * gap;
+  const split =
+    shapeOf(frame) === 'square'
+      ? foot * 0.28
+      : Math.max(foot * 0.34, Math.min(foot * 0.62, foot - needed));
   const side = frame.width * 0.05;
   return {
     picture: { x: 0, y: 0, width: frame.width, height: split },
@@ -132,13 +146,18 @@ interface Row {
 /** All as high as each other, and in letters of one size. */
 function rowsOf({ lines }: ScriptPart, frame: SlideFrame, room: Box): readonly Row[] {
   const unit = shorterSide(frame);
-  const gap = unit * 0.018;
-  const height = Math.min(unit * 0.2, (room.height - gap * (lines.length - 1)) / lines.length);
+  const isTall = shapeOf(frame) === 'tall';
+  const gap = unit * rowGap;
+  const height = Math.min(
+    unit * (isTall ? rowHigh.tall : rowHigh.other),
+    (room.height - gap * (lines.length - 1)) / lines.length,
+  );
   const width = room.width - height * 0.62 - height * 0.4;
   const look = frame.theme.bullets;
   const fitted = (text: string, largest: number) =>
     fitWords(text, look, frame, { width, height: height * 0.94, largest, maxLines: 3 });
-  const smallest = Math.min(...lines.map(({ text }) => fitted(text, 0.062).set.size)) / unit;
+  const smallest =
+    Math.min(...lines.map(({ text }) => fitted(text, isTall ? 0.076 : 0.066).set.size)) / unit;
   return lines.map((line, at) => ({
     box: { x: room.x, y: room.y + at * (height + gap), width: room.width, height },
     words: fitted(line.text, smallest),

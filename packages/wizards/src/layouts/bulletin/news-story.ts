@@ -1,6 +1,7 @@
 /** A story: its picture, its headline and what is said of it in the lower third, and the ticker below. */
 import type { DraftItem } from '@reelwright/pictures';
 import type { ScriptPart } from '../../script.ts';
+import { sentencesOf } from '../blocks.ts';
 import { coloredBox } from '../shapes.ts';
 import { fullShot, lineSpan, timedShots } from '../shots.ts';
 import { type Box, type SlideFrame, shapeOf, shorterSide } from '../slide-frame.ts';
@@ -20,14 +21,20 @@ export function newsStory(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const { y } = tickerBox(frame);
   const unit = shorterSide(frame);
   const lower = lowerThird(part, frame, y - unit * 0.035);
+  // As in a studio, the lower third lies on the picture: the thing is large, and its foot is behind it.
+  const behind = shapeOf(frame) === 'wide' ? frame.height * 0.16 : -unit * 0.03;
   const free = {
     x: frame.width * 0.02,
-    y: frame.height * 0.04,
+    y: frame.height * 0.03,
     width: frame.width * 0.96,
-    height: Math.max(frame.height * 0.3, lower.top - unit * 0.03 - frame.height * 0.04),
+    height: Math.max(frame.height * 0.3, lower.top + behind - frame.height * 0.03),
   };
   const pictures = timedShots(part, frame).map((shot, at) =>
-    fullShot(shot, frame, `${part.id}-shot-${at}`, { focus: 'top', free }),
+    fullShot(shot, frame, `${part.id}-shot-${at}`, {
+      focus: 'top',
+      free,
+      ...(shapeOf(frame) === 'wide' && { zoom: 1.16 }),
+    }),
   );
   return [
     ...pictures.flatMap(({ ground }) => ground),
@@ -45,8 +52,17 @@ interface LowerThird {
 /** The headline is large while it is read; then it stands small above what is told. */
 function lowerThird(part: ScriptPart, frame: SlideFrame, foot: number): LowerThird {
   const { heading = '', lines } = part;
-  const pages = lines
-    .map((line, at) => ({ text: line.text.trim(), at, ...lineSpan(frame, at, lines.length) }))
+  // Half a sentence alone says nothing: its parts stand together.
+  const pages = sentencesOf(lines)
+    .map(({ from, to }) => ({
+      text: lines
+        .slice(from, to + 1)
+        .map((line) => line.text.trim())
+        .join(' '),
+      at: from,
+      start: lineSpan(frame, from, lines.length).start,
+      end: lineSpan(frame, to, lines.length).end,
+    }))
     .filter(({ text }) => text !== '' && text !== heading);
   const begins = pages[0]?.start ?? frame.seconds;
   const panel = panelOf(part, frame, pages, foot, { start: begins, end: frame.seconds });
@@ -88,7 +104,7 @@ function panelOf(
   const column = strapColumn(frame);
   const padX = unit * 0.035;
   const look = frame.theme.subtitle;
-  const room = { width: column.width - 2 * padX, maxLines: 3 };
+  const room = { width: column.width - 2 * padX, maxLines: shapeOf(frame) === 'tall' ? 4 : 3 };
   const fitted = (text: string, largest: number) =>
     fitWords(text, look, frame, { ...room, largest });
   const size =

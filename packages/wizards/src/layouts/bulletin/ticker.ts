@@ -48,11 +48,14 @@ function labelOf(
   const look = frame.theme.heading;
   const padX = box.height * 0.45;
   const words = fitWords(name, look, frame, {
-    width: frame.width * 0.4,
+    width: frame.width * (isUpright(frame) ? 0.56 : 0.4),
     largest: letters,
     maxLines: 1,
   });
-  const width = Math.min(frame.width * 0.45, words.set.width + 2 * padX);
+  const width = Math.min(
+    frame.width * (isUpright(frame) ? 0.64 : 0.45),
+    words.set.width + 2 * padX,
+  );
   const items = strap({
     id: `${id}-ticker-label`,
     ident: 'heading',

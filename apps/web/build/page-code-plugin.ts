@@ -80,9 +80,18 @@ function preloadScript(bundle: Bundle): HtmlTagDescriptor {
   };
 }
 
-/** Runs in the browser, as it is written here. */
+/** Runs in the browser, as it is written here. A wizard shows the picture of its example until there is a film. */
 const preloadPage = `(files,pages)=>{
   const [,page="create"]=/^#\\/([\\w-]+)/.exec(location.hash)??[];
+  const [,wizard]=/^(\\w+)-video$/.exec(page)??[];
+  if(wizard&&wizard!=="full"){
+    const picture=document.createElement("link");
+    picture.rel="preload";
+    picture.as="image";
+    picture.fetchPriority="high";
+    picture.href="/library/samples/"+wizard+".webp";
+    document.head.append(picture);
+  }
   for(const at of pages[page]??[]){
     const link=document.createElement("link");
     const isStyle=files[at].endsWith(".css");

@@ -1,9 +1,11 @@
 import type { ProjectData } from '@reelwright/movie';
+import { wizardCategory } from '@reelwright/wizards/machine';
 import { IconMovie, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { memo, Suspense, useState } from 'react';
 import { useStore } from '../../store/use-store.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { fetchedPart } from '../../ui/fetched-part.tsx';
+import { previewOfCategory } from '../../video-types/kind-previews.tsx';
 import { draftState } from '../draft/draft-state.ts';
 import { useWizard } from '../wizard-model.ts';
 import { LaterReview } from './later-review.tsx';
@@ -78,7 +80,16 @@ function NoFilm({ isMini, isMaking }: NoFilmProps) {
     <div className={classes.preview} data-mini={isMini || undefined}>
       <div className={classes.empty} style={{ '--ratio': width / height }}>
         <div className={classes.example}>
-          {/* A picture is there at once; what it is made of takes a moment. */}
+          {/* A drawing is there at once, its picture soon; what it is made of takes a moment. */}
+          <svg
+            viewBox="0 0 160 90"
+            preserveAspectRatio="xMidYMid slice"
+            className={classes.still}
+            aria-hidden="true"
+            focusable="false"
+          >
+            {previewOfCategory(wizardCategory(wizard))}
+          </svg>
           <img className={classes.still} src={`/library/samples/${wizard.id}.webp`} alt="" />
           {!isMaking && (
             <Suspense>

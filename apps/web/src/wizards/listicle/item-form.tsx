@@ -38,6 +38,8 @@ const triviaField: Field = {
   id: 'trivia',
   label: 'Trivia lines',
   itemName: 'Line',
+  // A sentence is read whole.
+  isLong: true,
   max: maxTrivia,
   warnLength: longTriviaLetters,
   warnMessage: longTriviaMessage,

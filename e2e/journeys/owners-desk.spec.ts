@@ -78,22 +78,17 @@ test('an owner connects a language model, photos and facts, makes a film of them
     await page.getByRole('button', { name: 'Switch on', exact: true }).click();
     await expectToast(page, 'Pexels is on');
 
-    // Facts come by themselves; photos when they are asked for.
+    // Facts come by themselves, and photos while the film plays already.
     await page.setViewportSize({ width: 1280, height: 900 });
     await goTo('create');
     await page.getByLabel('What is your video about?').fill('zumbrix');
     await page.getByRole('button', { name: 'Make my video' }).click();
     await page.getByRole('button', { name: 'Pause the video' }).click();
-    const steps = page.getByRole('navigation', { name: 'Steps' });
-    await expect(steps.getByRole('button', { name: /^Publish/ })).toBeEnabled();
-    await steps.getByRole('button', { name: /^Media/ }).click();
-    await page.getByRole('button', { name: 'Find all pictures' }).click();
-    await page.getByText('Settings', { exact: true }).click();
-    await page.getByRole('combobox', { name: 'Search engine' }).click();
-    await page.getByRole('option', { name: 'Pexels', exact: true }).click();
-    await page.getByRole('button', { name: 'Start', exact: true }).click();
-    await page.getByRole('button', { name: 'Review the pictures' }).click();
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByRole('progressbar', { name: /^Finding photos/ })).toBeVisible();
+    await expect(page.getByText(/photos were added to your video$/)).toBeVisible({
+      timeout: startedMs,
+    });
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
     await page.getByRole('button', { name: /^Download as MP4/ }).click();
     await page.getByRole('button', { name: 'Show the credits' }).click();
     const credits = page.getByRole('region', { name: /^Whose photos/ });

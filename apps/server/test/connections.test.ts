@@ -1,10 +1,16 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connectionCalls, mediaAddress } from '@reelwright/contract';
+import { newProjectData } from '@reelwright/movie';
+import { askOverCalls, draftFilm } from '@reelwright/wizards/draft';
+import { listicleWizard } from '@reelwright/wizards/listicle';
+import { findFilmPhotos, mediaTaken, photoWishes, withPhotos } from '@reelwright/wizards/photos';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { installation } from '../src/db/schema/index.ts';
+import { creditsOf, creditText } from '../src/features/library/project-credits.ts';
 import { createGuardedFetch } from '../src/guarded-fetch/create-guarded-fetch.ts';
+import { injectedClient } from './injected-client.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { type OutsideServices, startOutsideServices } from './test-outside-services.ts';
 import { createTestServer, signUp } from './test-server.ts';
@@ -276,17 +282,48 @@ describe('Wikipedia, Commons and Pexels, switched on on the page', () => {
     expect(ofCommons.credit).toEqual({
       author: 'Mia Holm',
       licence: 'CC BY-SA 4.0',
-      link: 'https://commons.wikimedia.org/wiki/File:Zumbrix_1.webp',
+      link: 'https://commons.wikimedia.org/wiki/File:zumbrix_1.jpg',
     });
     // The photo itself comes through us: browsers and films only see our copy.
     const url = mediaAddress(photo.url, 'http://localhost:3000');
     const copy = await house.inject({ url, headers: { cookie: owner } });
-    expect([copy.statusCode, copy.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect([copy.statusCode, copy.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  });
+
+  it('make a film that shows it: facts of Wikipedia, photos of Commons, and whom to thank for both', async () => {
+    await ask('connections/remove', { id: 'pexels' });
+    const client = injectedClient(() => ({ app: house, cookie: owner }));
+    const { draft, writeScript } = listicleWizard;
+    if (!draft) throw new Error('Lists are filled in by themselves.');
+    const { signal } = new AbortController();
+    const blank = { ...newProjectData(), keyword: 'zumbrix' };
+    let film = await draftFilm(draft, blank, askOverCalls(client), { signal });
+    const script = writeScript(film);
+    const found = await findFilmPhotos({
+      // Two items are enough to see it.
+      wishes: photoWishes(script, film).slice(0, 2),
+      taken: mediaTaken(script),
+      ask: ({ ...question }) =>
+        client.filmPhotos({
+          body: { ...question, search: [...question.search], orientation: 'wide' },
+        }),
+      onProgress: () => undefined,
+      onFound: (_, chosen) => {
+        film = withPhotos(film, writeScript, chosen);
+      },
+      signal,
+    });
+    expect(found.problem).toBeUndefined();
+    expect(found.photos).toBeGreaterThanOrEqual(2);
+    const credits = creditsOf(film);
+    expect(credits).toContainEqual(expect.objectContaining({ title: 'Wikipedia: Zumbrix' }));
+    const photos = credits.filter(({ author }) => author === 'Mia Holm');
+    expect(photos).toHaveLength(found.photos);
+    expect(creditText('Zumbrixes', photos)).toContain('Mia Holm, CC BY-SA 4.0, https://commons');
   });
 
   it('are off again with one click, without a restart', async () => {
     await ask('connections/save', { id: 'commons', values: {}, on: false });
-    await ask('connections/remove', { id: 'pexels' });
     await ask('connections/remove', { id: 'wikipedia' });
     const sources = await house.inject({ url: '/api/queries/media-sources' });
     expect(sources.body).not.toContain('wikimedia_images');

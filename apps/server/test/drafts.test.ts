@@ -1,5 +1,4 @@
 /** What people see beside the form is the film that `npm run make` makes: one way from keyword to answers, twice. */
-import { callRoutes, calls, createClient } from '@reelwright/contract';
 import { newProjectData, type ProjectData } from '@reelwright/movie';
 import { askOverCalls, createDraftRunner } from '@reelwright/wizards/draft';
 import { loadWizards } from '@reelwright/wizards/list';
@@ -12,6 +11,7 @@ import { draftAnswers } from '../src/make/draft-answers.ts';
 import { createMakeArticles } from '../src/make/make-articles.ts';
 import { createKnowledge } from '../src/providers/knowledge/create-knowledge.ts';
 import { createBuiltInPictures } from '../src/providers/media-search/built-in/built-in-pictures.ts';
+import { injectedClient } from './injected-client.ts';
 import { sharedGuestServer } from './shared-guest-server.ts';
 import { testSettings } from './test-settings.ts';
 
@@ -28,24 +28,7 @@ const serverAsk = createDraftAsk(
 );
 
 /** As a page asks: by the typed client, over HTTP. */
-function screenAsk() {
-  const client = createClient(async (url, { method, body }) => {
-    const headers = { cookie: server().cookie, 'content-type': 'application/json' };
-    const reply = await server().app.inject({
-      url,
-      method: method as 'GET' | 'POST',
-      headers,
-      ...(body !== undefined && { payload: body }),
-    });
-    return {
-      ok: reply.statusCode === 200,
-      status: reply.statusCode,
-      headers: { get: (name: string) => String(reply.headers[name] ?? '') },
-      text: async () => reply.body,
-    };
-  }, callRoutes(calls));
-  return askOverCalls(client);
-}
+const screenAsk = () => askOverCalls(injectedClient(server));
 
 /** Somebody types a keyword, and waits until nothing more is filled in. */
 async function draftOnScreen(wizard: Wizard, keyword: string): Promise<ProjectData> {

@@ -63,7 +63,7 @@ export async function startOutsideServices(port = 0): Promise<OutsideServices> {
     asked.push(url.pathname);
     const [, asKind, seed = ''] = /^\/photos\/(\w+)-(\d+)\./.exec(url.pathname) ?? [];
     const kind = photoKinds.find((one) => one === asKind);
-    if (kind) return { body: await drawnPhoto(kind, seed, url.searchParams.has('h') ? 400 : 1600) };
+    if (kind) return { body: await drawnPhoto(kind, seed, url.searchParams.has('h') ? 400 : 1280) };
     switch (url.pathname) {
       case '/api.pexels.com/v1/search':
         return request.headers.authorization === pexelsKey
@@ -157,7 +157,7 @@ function commonsReply(address: string, { searchParams }: URL) {
         imagerepository: 'local',
         imageinfo: [
           {
-            thumburl: `${address}/photos/${kind}-${hash(words) % 3}.jpg?commons=${at}`,
+            thumburl: `${address}/photos/${kind}-${hash(words) % 2}.jpg?h=400&commons=${at}`,
             thumbwidth: photoSize[kind].width,
             thumbheight: photoSize[kind].height,
             url: `${address}/photos/${kind}-${hash(words) % 3}.jpg?commons=${at}`,

@@ -6,12 +6,13 @@ import { askOverCalls, draftFilm } from '@reelwright/wizards/draft';
 import { listicleWizard } from '@reelwright/wizards/listicle';
 import { findFilmPhotos, mediaTaken, photoWishes, withPhotos } from '@reelwright/wizards/photos';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { installation } from '../src/db/schema/index.ts';
 import { creditsOf, creditText } from '../src/features/library/project-credits.ts';
 import { createGuardedFetch } from '../src/guarded-fetch/create-guarded-fetch.ts';
 import { injectedClient } from './injected-client.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { startMailServer } from './test-mail-server.ts';
 import { type OutsideServices, startOutsideServices } from './test-outside-services.ts';
 import { createTestServer, signUp } from './test-server.ts';
 import { temporaryFolder } from './test-settings.ts';
@@ -237,7 +238,11 @@ describe('Wikipedia, Commons and Pexels, switched on on the page', () => {
     outside = await startOutsideServices();
     house = await createTestServer({
       database,
-      settings: { DATA_DIR: temporaryFolder(), ...outside.settings },
+      settings: {
+        DATA_DIR: temporaryFolder(),
+        STRIPE_ADDRESS: outside.address,
+        ...outside.settings,
+      },
     });
   });
   afterAll(async () => {
@@ -320,6 +325,43 @@ describe('Wikipedia, Commons and Pexels, switched on on the page', () => {
     const photos = credits.filter(({ author }) => author === 'Mia Holm');
     expect(photos).toHaveLength(found.photos);
     expect(creditText('Zumbrixes', photos)).toContain('Mia Holm, CC BY-SA 4.0, https://commons');
+  });
+
+  it('try mail and payments for real, and say what was wrong with them', async () => {
+    const mailServer = await startMailServer({ refuse: 1 });
+    onTestFinished(() => mailServer.close());
+    const mail = { SMTP_URL: mailServer.url, MAIL_FROM: 'Videos <hello@example.com>' };
+    const tryMail = () => ask('connections/test', { id: 'mail', values: mail });
+    expect(await tryMail()).toMatchObject({
+      works: false,
+      sentence: expect.stringMatching(/^The mail server did not take it: .*try again later/),
+    });
+    expect(await tryMail()).toMatchObject({
+      works: true,
+      sentence: 'A mail to ann@example.com went out. Please look whether it arrived.',
+    });
+    expect(mailServer.received[0]?.mail.subject).toBe('Your mail server works');
+
+    const tryStripe = (key: string) =>
+      ask('connections/test', {
+        id: 'payments',
+        values: {
+          STRIPE_SECRET_KEY: key,
+          STRIPE_WEBHOOK_SECRET: 'whsec_1',
+          PLAN_PRICES: 'pro month 29 USD',
+        },
+      });
+    expect(await tryStripe(outside.stripeKey)).toMatchObject({ works: true });
+    expect(await tryStripe('sk_wrong')).toMatchObject({
+      works: false,
+      sentence: 'Stripe refused the key (it answered 401). Please copy it again.',
+    });
+    // As it comes out of a mail: no request can carry it.
+    expect(await tryStripe('sk_test “1')).toMatchObject({
+      works: false,
+      sentence:
+        'Secret key holds something that no key has: a space, a line break or a special letter. Please copy it again.',
+    });
   });
 
   it('are off again with one click, without a restart', async () => {

@@ -41,11 +41,13 @@ The fastest ride so far reached 52 kilometers per hour in 2006.
 == Safety ==
 Riders wear a harness and take off their shoes before the ride.`;
 
-/** Pexels, Wikimedia Commons and Wikipedia on loopback: each answers as its documentation says it does. */
+/** Pexels, Wikimedia Commons, Wikipedia and Stripe on loopback: each answers as its documentation says it does. */
 export interface OutsideServices {
   /** Of Wikipedia. The services of `settings` find theirs by themselves. */
   readonly address: string;
   readonly pexelsKey: string;
+  /** Of Stripe, which is asked at `address`. */
+  readonly stripeKey: string;
   readonly settings: Record<string, string>;
   /** Paths asked for so far, without their questions. */
   readonly asked: readonly string[];
@@ -54,6 +56,7 @@ export interface OutsideServices {
 
 export async function startOutsideServices(port = 0): Promise<OutsideServices> {
   const pexelsKey = 'right-pexels-key';
+  const stripeKey = 'sk_test_right';
   const asked: string[] = [];
   let address = '';
   const answer = async (
@@ -69,6 +72,10 @@ export async function startOutsideServices(port = 0): Promise<OutsideServices> {
         return request.headers.authorization === pexelsKey
           ? { body: pexelsReply(address, url) }
           : { status: 401, body: { status: 401, code: 'Unauthorized' } };
+      case '/v1/balance':
+        return request.headers.authorization === `Bearer ${stripeKey}`
+          ? { body: { object: 'balance', available: [], livemode: false } }
+          : { status: 401, body: { error: { type: 'invalid_request_error' } } };
       case '/api.pexels.com/videos/search':
         return { body: { page: 1, per_page: 15, total_results: 0, videos: [] } };
       case '/commons.wikimedia.org/w/api.php':
@@ -94,6 +101,7 @@ export async function startOutsideServices(port = 0): Promise<OutsideServices> {
   return {
     address,
     pexelsKey,
+    stripeKey,
     asked,
     settings: { MEDIA_ADDRESS: address },
     close: async () => {

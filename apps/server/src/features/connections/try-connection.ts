@@ -1,4 +1,9 @@
-import { type ConnectionId, type ConnectionTest, connectionTable } from '@reelwright/contract';
+import {
+  type ConnectionId,
+  type ConnectionService,
+  type ConnectionTest,
+  connectionTable,
+} from '@reelwright/contract';
 import type { GuardedFetch } from '../../guarded-fetch/create-guarded-fetch.ts';
 import type { Settings } from '../../settings/read-settings.ts';
 import {
@@ -9,7 +14,7 @@ import {
   sendTestMail,
 } from './attempts/account-attempts.ts';
 import { askGdelt, readFeeds, searchArticles } from './attempts/article-attempts.ts';
-import { type Answer, type Attempt, wordsOf } from './attempts/attempt.ts';
+import { type Answer, type Attempt, keyTrouble, wordsOf } from './attempts/attempt.ts';
 import { searchMedia } from './attempts/media-attempts.ts';
 import { askModel, askWikipedia, listen, speak } from './attempts/word-attempts.ts';
 import { type ConnectionValues, parseValues } from './settings-of-connection.ts';
@@ -45,7 +50,9 @@ const patienceMs = 25_000;
 /** Asks a service with values that are not kept yet. A service that does not answer is an answer too. */
 export function createTryConnection(settings: Settings, fetch: GuardedFetch): TryConnection {
   return async (id, values, { email, signal }) => {
-    const { name } = connectionTable[id];
+    const service: ConnectionService = connectionTable[id];
+    const trouble = keyTrouble(service, values);
+    if (trouble) return { works: false, sentence: trouble, models: [] };
     const asked = {
       settings: { ...settings, ...parseValues(values) },
       fetch,
@@ -58,7 +65,7 @@ export function createTryConnection(settings: Settings, fetch: GuardedFetch): Tr
       return { works, sentence, models: [...models] };
     } catch (error) {
       signal.throwIfAborted();
-      return { works: false, sentence: wordsOf(error, name), models: [] };
+      return { works: false, sentence: wordsOf(error, service), models: [] };
     }
   };
 }

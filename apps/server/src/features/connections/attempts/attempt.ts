@@ -1,3 +1,4 @@
+import type { ConnectionService } from '@reelwright/contract';
 import { CodedError } from '../../../errors/coded-error.ts';
 import {
   createGuardedFetch,
@@ -31,23 +32,54 @@ export class ConnectionTrouble extends Error {}
 export const fetchFrom = (address: string): GuardedFetch =>
   createGuardedFetch({ allowOrigin: new URL(address).origin });
 
+type Service = Pick<ConnectionService, 'name' | 'fields'>;
+
+/** What is wrong with keys before anybody is asked: what no request can carry fails as if nobody were there. */
+export function keyTrouble({ fields }: Service, values: Readonly<Record<string, string>>) {
+  const broken = fields.find(
+    ({ kind, setting }) =>
+      // The address of a mail server holds a password, which may hold anything.
+      kind === 'secret' &&
+      setting !== 'SMTP_URL' &&
+      /[^\x21-\x7e]/.test(values[setting]?.trim() ?? ''),
+  );
+  return broken
+    ? `${broken.label} holds something that no key has: a space, a line break or a special letter. Please copy it again.`
+    : undefined;
+}
+
 /** An error in words for whoever set the service up. */
-export function wordsOf(error: unknown, name: string): string {
+export function wordsOf(error: unknown, service: Service): string {
+  const { name } = service;
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof ConnectionTrouble) return cause.message;
     const status = Number(/answered (\d{3})\b/.exec(cause.message)?.[1]);
-    if (status) return wordsOfStatus(status, name);
-    if (cause instanceof CodedError && cause.code.startsWith('address-')) return cause.message;
+    if (status) return wordsOfStatus(status, service);
     if (cause.name === 'TimeoutError') return `${name} took too long to answer.`;
+    if (cause instanceof CodedError && cause.code.startsWith('address-')) {
+      return wordsOfAddress(cause, service);
+    }
     if (cause.name === 'ZodError' || cause instanceof SyntaxError) {
-      return `Something answered, but not as ${name} does. Please check the address.`;
+      return `Something answered, but not as ${name} does. ${hasAddress(service) ? 'Please check the address.' : 'Please try again later.'}`;
     }
   }
   return `${name} could not be reached. Please check what you typed, and that this machine may use the internet.`;
 }
 
-function wordsOfStatus(status: number, name: string): string {
-  if (status === 401 || status === 403) {
+const hasAddress = ({ fields }: Service) =>
+  fields.some(({ kind, placeholder }) => kind === 'address' || placeholder?.startsWith('http'));
+
+/** Whoever typed no address cannot check one. */
+function wordsOfAddress({ code, message }: CodedError, service: Service): string {
+  if (hasAddress(service)) return message;
+  if (code === 'address-too-slow') return `${service.name} took too long to answer.`;
+  return `${service.name} could not be reached. Please check that this machine may use the internet.`;
+}
+
+function wordsOfStatus(status: number, { name, fields }: Service): string {
+  const hasKey = fields.some(({ kind }) => kind === 'secret');
+  // Some say "bad request" to a key that they don't know.
+  if (status === 401 || status === 403 || (status === 400 && hasKey)) {
     return `${name} refused the key (it answered ${status}). Please copy it again.`;
   }
   if (status === 404) return `${name} has nothing at this address (it answered 404).`;

@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseOverlayTiming } from '../packages/motion/src/transitions/overlay-timing.ts';
-import { objectsWithParts } from '../packages/wizards/src/layouts/looks/moving-parts.ts';
+import {
+  objectsThatTurn,
+  objectsWithParts,
+} from '../packages/wizards/src/layouts/looks/moving-parts.ts';
 import { objectsInMotion } from '../packages/wizards/src/layouts/looks/object-motions.ts';
 import { objectsThatSteam } from '../packages/wizards/src/layouts/looks/rising-from.ts';
 import {
@@ -136,6 +139,13 @@ it('has a drawing of everything that moves by itself in films', () => {
   ]);
   for (const name of [...objectsInMotion, ...objectsThatSteam, ...objectsWithParts])
     expect(drawn, name).toContain(name);
+});
+
+it('marks sails and blades in the drawings whose parts turn', () => {
+  for (const name of objectsThatTurn)
+    expect(readFileSync(`${library}objects/${name}.svg`, 'utf8'), name).toMatch(
+      /<!--turns [\d.]+ [\d.]+-->.+<!--\/turns-->/s,
+    );
 });
 
 it('gives a bulletin the colours of its opener, by its number and name', () => {

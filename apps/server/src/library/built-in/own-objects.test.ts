@@ -17,3 +17,21 @@ it('every object of our own can be found by words, and what words name can be dr
     expect(covered, name).toBeGreaterThan(900);
   }
 });
+
+it('draws what turns apart from what stands, each of them something, and together no more than the whole', async () => {
+  const coveredBy = async (name: string) => {
+    const canvas = await drawObject(name, new URLSearchParams(), 0.1);
+    const { data } = canvas?.getContext('2d').getImageData(0, 0, canvas.width, canvas.height) ?? {};
+    return data?.filter((value, at) => at % 4 === 3 && value > 128).length ?? 0;
+  };
+  for (const name of ['windmill', 'wind-turbine', 'electric-fan']) {
+    const [still, turning] = await Promise.all(
+      ['still', 'turning'].map((part) => coveredBy(`${name}-${part}`)),
+    );
+    const whole = await coveredBy(name);
+    expect(still, name).toBeGreaterThan(300);
+    expect(turning, name).toBeGreaterThan(300);
+    expect(Math.max(still ?? 0, turning ?? 0), name).toBeLessThanOrEqual(whole);
+  }
+  expect(await drawObject('teapot-turning', new URLSearchParams(), 0.1)).toBeUndefined();
+});

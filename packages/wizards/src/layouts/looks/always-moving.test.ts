@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ScriptPart } from '../../script.ts';
 import { themeList } from '../../themes/theme-list.ts';
 import { composeSlide } from '../compose-slide.ts';
+import { objectsThatTurn } from './moving-parts.ts';
 import { slideLooks, slideMoves } from './slide-look.ts';
 
 const seconds = 5;
@@ -98,6 +99,20 @@ describe('things', () => {
     expect(wheels.map(({ effects }) => effects?.stay?.effect)).toEqual(['wheel', 'wheel']);
     const hands = slide('alarm-clock').find(({ children }) => children)?.children ?? [];
     expect(hands.filter(({ effects }) => effects?.stay?.effect === 'spin-around')).toHaveLength(2);
+  });
+
+  it('turn their sails and blades around their own middle, but for stickers', () => {
+    const craft = { look: 'window', move: 'in', light: 'own', isOther: false } as const;
+    for (const name of objectsThatTurn) {
+      const [thing] = composed(part('studio', [name], { craft }))
+        .flat()
+        .filter(({ id }) => id === 'fact-shot-0-subject');
+      const [still, turning] = thing?.children ?? [];
+      expect(still?.url, name).toContain(`/library/objects/${name}-still.webp`);
+      expect(turning?.url, name).toContain(`/library/objects/${name}-turning.webp`);
+      expect(turning?.effects?.stay?.effect).toBe('spin-around');
+      expect(slide(name).some(({ url }) => url?.includes(`/${name}.webp`))).toBe(true);
+    }
   });
 
   it('steam where they are hot, from their first moment to their last', () => {

@@ -56,12 +56,34 @@ const partsOf: Readonly<Record<string, readonly MovingPart[]>> = {
   'ten-oclock': clock(0.5, 0.5, 0.66, '#dddbe0'),
 };
 
+/** Sails and blades are drawings of their own (library/objects); where their middle is, and how long they take for a turn. */
+interface Turning {
+  readonly x: number;
+  readonly y: number;
+  readonly seconds: number;
+}
+
+const turningOf: Readonly<Record<string, Turning>> = {
+  windmill: { x: 0.5, y: 23 / 64, seconds: 11 },
+  'wind-turbine': { x: 0.5, y: 24 / 64, seconds: 7 },
+  'electric-fan': { x: 0.5, y: 25 / 64, seconds: 2.2 },
+};
+
 /** All that are named here; a test of the library looks for their drawings. */
-export const objectsWithParts: readonly string[] = Object.keys(partsOf);
+export const objectsWithParts: readonly string[] = [
+  ...Object.keys(partsOf),
+  ...Object.keys(turningOf),
+];
+
+export const objectsThatTurn: readonly string[] = Object.keys(turningOf);
 
 /** A thing with its parts, which go along with it; a thing without any is as it was. */
 export function withMovingParts(item: DraftItem, object: string): DraftItem {
-  const parts = partsOf[object.replace(/--.*$/, '')];
+  const name = object.replace(/--.*$/, '');
+  const turning = turningOf[object];
+  // The edge of a sticker goes around all of it.
+  if (turning && item.url && !item.url.includes('edge=')) return withTurning(item, name, turning);
+  const parts = partsOf[name];
   const { width = 0, height = 0, timing } = item;
   if (!parts || item.type !== 'image' || !timing) return item;
   const { id, ident, url, scale, effects, ...place } = item;
@@ -105,6 +127,40 @@ export function withMovingParts(item: DraftItem, object: string): DraftItem {
           stay && { effects: { stay } },
         );
       }),
+    ],
+  };
+}
+
+/** What stands, and before it what turns around its own middle. */
+function withTurning(item: DraftItem, name: string, { x, y, seconds }: Turning): DraftItem {
+  const { width = 0, height = 0, timing } = item;
+  if (item.type !== 'image' || !timing) return item;
+  const { id, ident, url = '', scale, effects, ...place } = item;
+  const square = Math.min(width, height);
+  const part = (of: 'still' | 'turning', box: Pick<DraftItem, 'x' | 'y'>): DraftItem => ({
+    id: `${id}-${of}`,
+    type: 'image',
+    ...(ident && { ident }),
+    url: url.replace(`/${name}.`, `/${name}-${of}.`),
+    ...(scale && { scale }),
+    ...box,
+    width,
+    height,
+    scaleX: 1,
+    scaleY: 1,
+    timing,
+    ...(of === 'turning' && {
+      effects: { stay: { effect: 'spin-around', duration: seconds * 1000 } },
+    }),
+  });
+  return {
+    ...place,
+    id,
+    type: 'group',
+    ...(effects && { effects }),
+    children: [
+      part('still', { x: 0, y: 0 }),
+      part('turning', { x: (x - 0.5) * square, y: (y - 0.5) * square }),
     ],
   };
 }

@@ -11,7 +11,7 @@ import { useOpenEditor } from '../draft/use-open-editor.ts';
 import { SizeSwitch } from '../size/size-switch.tsx';
 import { useWizard } from '../wizard-model.ts';
 import classes from './live-preview.module.css';
-import type { Shown } from './live-preview.tsx';
+import type { Shown } from './shown.ts';
 import { momentOf } from './slide-of.ts';
 import { useRestUnderPopups } from './use-rest-under-popups.ts';
 

@@ -10,19 +10,12 @@ import { draftState } from '../draft/draft-state.ts';
 import { useWizard } from '../wizard-model.ts';
 import { LaterReview } from './later-review.tsx';
 import classes from './live-preview.module.css';
+import type { Shown } from './shown.ts';
 
 /** What draws films is large: the form is there before it. */
 export const fetchLiveFilm = async () => (await import('./live-film.tsx')).LiveFilm;
 const LiveFilm = fetchedPart(fetchLiveFilm);
 const ExampleFilm = fetchedPart(async () => (await import('./example-film.tsx')).ExampleFilm);
-
-/** What the person works on: the slide that was made of it is shown. */
-export interface Shown {
-  /** The id of a line, of an item, or of a slide. */
-  readonly id: string | undefined;
-  /** A film that plays goes there too, is left alone, or goes there and rests. */
-  readonly whilePlaying: 'follow' | 'stay' | 'rest';
-}
 
 interface LivePreviewProps {
   readonly film: ProjectData | undefined;

@@ -1,5 +1,5 @@
 /** What one buys and has: food, clothes, furniture, machines, things. */
-import type { SoldKind } from './sold-kind.ts';
+import type { SoldKind } from './sold.ts';
 
 export const ownedKinds: readonly SoldKind[] = [
   {

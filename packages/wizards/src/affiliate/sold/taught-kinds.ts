@@ -1,5 +1,5 @@
 /** What teaches, trains or leads somebody: courses, coaches, books, plans. */
-import type { SoldKind } from './sold-kind.ts';
+import type { SoldKind } from './sold.ts';
 
 export const taughtKinds: readonly SoldKind[] = [
   {

@@ -4,7 +4,8 @@ import type { ProjectData } from '@reelwright/movie';
 import { isDraft } from '../../draft/is-draft.ts';
 import { namesOf, textOf } from '../../kept-line.ts';
 import { shuffled } from '../../wording/without-repeating.ts';
-import { type Sold, type SoldText, soldAs, soldKindCalled, soldKindOf } from './sold-kind.ts';
+import type { Sold, SoldText } from './sold.ts';
+import { soldAs, soldKindCalled, soldKindOf } from './sold-kind.ts';
 
 const fewestLetters = 3;
 

@@ -1,5 +1,5 @@
 /** What one uses on a screen or fills in, and whom one calls: apps, software, templates, services, trips. */
-import type { SoldKind } from './sold-kind.ts';
+import type { SoldKind } from './sold.ts';
 
 export const usedKinds: readonly SoldKind[] = [
   {

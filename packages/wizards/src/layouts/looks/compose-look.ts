@@ -34,7 +34,8 @@ export function composeLook(request: SceneRequest, craft: SlideCraft): DraftItem
   return isFixed(request) ? items : items.map(rising);
 }
 
-function composed(request: SceneRequest, craft: SlideCraft): DraftItem[] {
+function composed(request: SceneRequest, asked: SlideCraft): DraftItem[] {
+  const craft = besideFocus(request, asked);
   const lit = {
     ...request,
     frame: { ...request.frame, theme: inLight(request.frame.theme, craft.light) },
@@ -65,6 +66,18 @@ function composed(request: SceneRequest, craft: SlideCraft): DraftItem[] {
     default:
       return look satisfies never;
   }
+}
+
+/** So far from the middle, something in a photo is on one of its sides. */
+const offMiddle = 0.08;
+
+/** Words on a photo that fills the frame stand opposite of what has to be seen of it. */
+function besideFocus({ part, frame }: SceneRequest, craft: SlideCraft): SlideCraft {
+  const [shot] = part.lines.flatMap(shotsOf);
+  const focus = shot && shot.kind !== 'built-in' ? shot.entry.focus : undefined;
+  const isCovered = craft.look === 'full' && shapeOf(frame) === 'wide';
+  if (!focus || !isCovered || Math.abs(focus.x - 0.5) < offMiddle) return craft;
+  return { ...craft, isOther: focus.x < 0.5 };
 }
 
 const isFixed = ({ part }: SceneRequest) => fixedLayouts.includes(part.layout);

@@ -7,6 +7,8 @@ export interface CurrentProject {
   readonly hasUnsavedChanges: boolean;
   /** They are on their way to the server. */
   readonly isSaving: boolean;
+  /** A guest's film: it is kept in this browser, and Create has it under “Continue”. */
+  readonly isKept?: boolean;
 }
 
 export const noProject: CurrentProject = {

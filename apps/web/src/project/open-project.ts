@@ -148,7 +148,7 @@ export async function guestDrafts(): Promise<readonly GuestDraftSummary[]> {
     .flatMap(({ visit, edits, lastEditAtMs }) => {
       const { keyword = '' } = edits.data;
       const { category } = edits.meta;
-      return keyword.trim() === '' ? [] : [{ visit, category, keyword, lastEditAtMs }];
+      return isListedForGuests(edits.data) ? [{ visit, category, keyword, lastEditAtMs }] : [];
     });
   // Of one begun again and again, the newest.
   return drafts.filter(
@@ -156,6 +156,10 @@ export async function guestDrafts(): Promise<readonly GuestDraftSummary[]> {
       drafts.findIndex((one) => one.category === category && one.keyword === keyword) === at,
   );
 }
+
+/** Its keyword is how a guest finds it again. */
+const isListedForGuests = ({ keyword = '' }: Pick<ProjectData, 'keyword'>): boolean =>
+  keyword.trim() !== '';
 
 interface FoundKept {
   readonly visit: string;
@@ -236,9 +240,10 @@ function follow(tab: ProjectTab): void {
   let isAsking = false;
   let begunId = tab.view.get().saving.id;
   const tell = () => {
-    const { id, unsaved, phase } = tab.view.get().saving;
+    const { id, unsaved, phase, data, keeping } = tab.view.get().saving;
     const isSaving = phase.name === 'waiting' || phase.name === 'sending';
-    currentProject.set({ id, hasUnsavedChanges: unsaved > 0, isSaving });
+    const isKept = keeping.isOn && isListedForGuests(data) && !isMember(currentUser());
+    currentProject.set({ id, hasUnsavedChanges: unsaved > 0, isSaving, isKept });
     if (begunId === undefined && id !== undefined) trackActivity('project_started');
     begunId = id;
     // Gone for whom? Another member may have signed in meanwhile, in another tab.

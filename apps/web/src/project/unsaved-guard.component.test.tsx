@@ -16,8 +16,8 @@ function Place() {
 
 afterEach(() => currentProject.set(noProject));
 
-function workUnsaved(): void {
-  currentProject.set({ id: 1, hasUnsavedChanges: true, isSaving: false });
+function workUnsaved({ isKept = false } = {}): void {
+  currentProject.set({ id: 1, hasUnsavedChanges: true, isSaving: false, isKept });
   renderComponent(
     <DialogHost>
       <Place />
@@ -39,5 +39,12 @@ it('asks once, however often somebody tries to leave, and lets them stay', async
   await expect.element(page.getByText('At /quiz-video')).toBeVisible();
   leave();
   await page.getByRole('button', { name: 'Leave' }).click();
+  await expect.element(page.getByText('At /projects')).toBeVisible();
+});
+
+it('lets a guest go without a question: their film waits under “Continue”', async () => {
+  workUnsaved({ isKept: true });
+  await expect.element(page.getByText('At /quiz-video')).toBeVisible();
+  leave();
   await expect.element(page.getByText('At /projects')).toBeVisible();
 });

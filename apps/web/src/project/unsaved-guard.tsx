@@ -11,8 +11,7 @@ const savesWithinMs = 2500;
 export function UnsavedGuard() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentProject.get().hasUnsavedChanges &&
-      pageOf(currentLocation.pathname) !== pageOf(nextLocation.pathname),
+      isLostBehind() && pageOf(currentLocation.pathname) !== pageOf(nextLocation.pathname),
   );
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
@@ -40,6 +39,12 @@ export function UnsavedGuard() {
     });
   }, [blocker]);
   return null;
+}
+
+/** What a guest made waits under “Continue” on Create: nothing of it is lost by going there. */
+function isLostBehind(): boolean {
+  const { hasUnsavedChanges, isKept = false } = currentProject.get();
+  return hasUnsavedChanges && !isKept;
 }
 
 /** The steps of a wizard are one page: '/listicle-video/ideas' is no other than '/listicle-video'. */

@@ -5,6 +5,9 @@ const prefix = 'reelwright-visit-';
 /** Long enough for a busy tab to answer. */
 const answerWithinMs = 400;
 
+/** Those of this page that are over: the browser gives their locks back a moment later. */
+const ended = new Set<string>();
+
 export interface Visit {
   readonly key: string;
   readonly end: () => void;
@@ -17,6 +20,7 @@ export function beginVisit(): Visit {
   return {
     key,
     end: () => {
+      ended.add(key);
       for (const end of ends) end();
     },
   };
@@ -39,11 +43,13 @@ function answerCalls(key: string): () => void {
 
 /** The visits that still last, in any tab of this browser. */
 export async function livingVisits(): Promise<ReadonlySet<string>> {
-  if (navigator.locks) {
-    const { held = [] } = await navigator.locks.query();
-    return new Set(held.map(({ name = '' }) => name.slice(prefix.length)));
-  }
-  return askVisits();
+  const found = navigator.locks ? await lockedVisits() : await askVisits();
+  return new Set([...found].filter((key) => !ended.has(key)));
+}
+
+async function lockedVisits(): Promise<ReadonlySet<string>> {
+  const { held = [] } = await navigator.locks.query();
+  return new Set(held.map(({ name = '' }) => name.slice(prefix.length)));
 }
 
 /** Without locks, the tabs are asked, and those that answer are there. */

@@ -60,9 +60,14 @@ export const magicActions: readonly EditorAction[] = [
   },
   {
     id: 'blur-behind',
-    label: 'Blur behind the text, or not',
+    label: 'Blur behind the text',
     group: 'Edit',
     icon: IconBlur,
+    isOn: (session) => {
+      const [text] = session.selected();
+      const items = session.slide()?.items ?? [];
+      return text !== undefined && items.some(({ behind }) => behind?.textId === text.id);
+    },
     isEnabled: (session) => textOnPicture(session) !== undefined,
     perform: (session) =>
       void import('../magic/blur-behind.ts').then(({ blurBehind }) => blurBehind(session)),

@@ -1,4 +1,4 @@
-import { newTextItem } from '@reelwright/movie';
+import { newProjectData, newTextItem } from '@reelwright/movie';
 import { expect, it } from 'vitest';
 import { wordsOfSlide } from './words-of-slide.ts';
 
@@ -7,12 +7,19 @@ const slide = (...texts: (string | undefined)[]) => ({
   items: texts.map((text, at) => ({ ...newTextItem(`t${at}`), ...(text && { text }) })),
 });
 
+const film = (more: object = {}) => ({ ...newProjectData(), ...more });
+
 it('begins with what the slide says, then with what the film is about', () => {
-  expect(wordsOfSlide(slide('<p>Five lighthouses of <b>Brittany</b></p>'), {})).toEqual([
+  expect(wordsOfSlide(slide('<p>Five lighthouses of <b>Brittany</b></p>'), film())).toEqual([
     'Brittany',
     'lighthouses',
   ]);
-  expect(wordsOfSlide(slide(undefined), { keyword: 'coffee' })).toEqual(['coffee']);
-  expect(wordsOfSlide(slide(undefined), {})).toEqual([]);
-  expect(wordsOfSlide(undefined, {})).toEqual([]);
+  expect(wordsOfSlide(slide(undefined), film({ keyword: 'coffee' }))).toEqual(['coffee']);
+  expect(wordsOfSlide(slide(undefined), film())).toEqual([]);
+  expect(wordsOfSlide(undefined, film())).toEqual([]);
+});
+
+it('looks at the other slides where a slide says nothing yet', () => {
+  const frames = [slide('<p>Lighthouses of Brittany</p>'), slide()];
+  expect(wordsOfSlide(slide(), film({ frames }))).toContain('Brittany');
 });

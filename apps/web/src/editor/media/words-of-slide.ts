@@ -4,19 +4,29 @@ import { plainText } from '../plain-text.ts';
 
 /** As many as one would try. */
 const maxWords = 4;
+const maxReadSlides = 10;
 /** What stands in a new text until somebody types. */
 const placeholder = plainText(newTextItem('any').text ?? '');
 
-/** What to search for first when somebody looks for pictures for a slide: what it says, else what the film is about. */
+/**
+ * What to search for first when somebody looks for pictures for a slide: what it says, else what the film is about, else
+ * what its other slides say.
+ */
 export function wordsOfSlide(
   slide: Slide | undefined,
-  { keyword }: Pick<ProjectData, 'keyword'>,
+  { keyword, frames }: Pick<ProjectData, 'keyword' | 'frames'>,
 ): readonly string[] {
+  const words = [...keywordsIn(slide), ...(keyword ? [keyword] : [])];
+  // The first slides say what a film is about; of a long one the rest need not be read.
+  const others = words.length > 0 ? [] : frames.slice(0, maxReadSlides).flatMap(keywordsIn);
+  return [...new Set([...words, ...others])].slice(0, maxWords);
+}
+
+function keywordsIn(slide: Slide | undefined): readonly string[] {
   const said = textsOf(slide?.items ?? []).filter((text) => plainText(text) !== placeholder);
-  const found = said.flatMap((text) =>
+  return said.flatMap((text) =>
     pictureKeywordsOf({ text: text.replace(/<br\s*\/?>|<\/(p|li)>/gi, '\n') }),
   );
-  return [...new Set([...found, ...(keyword ? [keyword] : [])])].slice(0, maxWords);
 }
 
 function textsOf(items: readonly Item[]): readonly string[] {

@@ -24,8 +24,9 @@ export const ActionButton = memo(function ActionButton({ action, word }: ActionB
         <Button
           size="compact-sm"
           variant="subtle"
-          color="gray"
+          color={isOn ? 'accent' : 'gray'}
           aria-label={action.label}
+          {...(isOn !== undefined && { 'aria-pressed': isOn })}
           disabled={!isEnabled}
           leftSection={<Icon shape={action.icon} sizePx={16} />}
           onClick={() => action.perform(session)}

@@ -30,7 +30,7 @@ export function writeAffiliate(data: ProjectData): Script {
   const sentences = affiliateSentences(data, answers);
   const { title } = sentences;
   if (title === '') return { title, parts: [] };
-  const { choose, hasTopic } = createPictures(answers);
+  const { choose, hasTopic, showsFresh, reachProduct } = createPictures(answers);
   const words = wordsFor(data);
 
   const partOf = (
@@ -53,14 +53,9 @@ export function writeAffiliate(data: ProjectData): Script {
           },
         ];
 
-  let wasWords = false;
   const sentence = (kept: KeptLine, id: string, breathSeconds?: number) => {
-    // "You are not alone with this" shows nothing; two slides of words in a row are one too many.
-    const shows =
-      chosenMedia(kept.line).length > 0 ||
-      (answers.shown.get(kept.text) ?? []).length > 0 ||
-      (wasWords && hasTopic());
-    wasWords = kept.text === '' ? wasWords : !shows;
+    // "You are not alone with this" shows nothing: the product is no picture of it.
+    const shows = chosenMedia(kept.line).length > 0 || showsFresh(kept.text);
     return partOf(
       kept,
       {
@@ -76,12 +71,16 @@ export function writeAffiliate(data: ProjectData): Script {
   const bullets = (list: readonly Bullet[], id: string, heading: string): ScriptPart[] =>
     bulletSlides(list).map((group, at, all): ScriptPart => {
       const texts = group.map(({ text }) => text);
+      const isChosen = group.some(({ line }) => chosenMedia(line).length > 0);
+      // What was seen three times is no picture of anything any more.
+      const shows = isChosen || hasTopic() || texts.some(showsFresh);
       const picture = choose('fact', group[0]?.id ?? id, texts.join(' '), texts, true);
       return {
         id: `${id}-${at + 1}`,
         layout: 'heading_with_bullets',
         role: 'item',
         heading,
+        ...(!shows && { isWordsAlone: true }),
         ...(at === all.length - 1 && { breathSeconds: turnBreath }),
         lines: group.map((bullet) =>
           scriptLine({
@@ -98,6 +97,7 @@ export function writeAffiliate(data: ProjectData): Script {
   const productParts = (): ScriptPart[] => {
     const { product, description } = answers;
     if (product.text === '') return [];
+    reachProduct();
     const picture = choose('number', 'product', '');
     const line = (kept: KeptLine, id: string, text: string, spoken: string) =>
       scriptLine({
@@ -225,15 +225,20 @@ interface OfferPictures {
     /** Several lines at once: what is on offer is right beside all of them. */
     isList?: boolean,
   ): PictureRecipe;
-  /** Whether the product was not shown all along yet. */
+  /** Whether something of the product was not shown all along yet. */
   hasTopic(): boolean;
+  /** The product itself comes now: until then one of its pictures is kept for it. */
+  reachProduct(): void;
+  /** Whether a line speaks of something that was not. */
+  showsFresh(text: string): boolean;
 }
 
 function createPictures(answers: AffiliateAnswers): OfferPictures {
   const { picture, figure } = createShotChooser(answers);
   const topic = bestOf(answers.objects, isThing, isShown);
   const led = new Map<string, number>();
-  const isFresh = (object: string) => (led.get(object) ?? 0) < mostOfOne;
+  let most = mostOfOne - 1;
+  const isFresh = (object: string) => (led.get(object) ?? 0) < most;
   const choose: OfferPictures['choose'] = (moment, name, text, lines = [], isList = false) => {
     const own = [...new Set(lines.flatMap((line) => answers.shown.get(line) ?? []))]
       .filter((object) => isShown(object) && isNoFlag(object))
@@ -248,7 +253,7 @@ function createPictures(answers: AffiliateAnswers): OfferPictures {
     // The product itself, where it is promised, where it is named, and where nothing else is.
     const isProduct = moment === 'title' || moment === 'number' || named.length === 0;
     // What was seen three times gives way to what goes with it.
-    const product = topic.find(isFresh) ?? topic[0];
+    const product = (moment === 'number' ? undefined : topic.find(isFresh)) ?? topic[0];
     const leads = isProduct ? (product ? [product] : []) : named;
     const [first] = leads;
     if (first && moment !== 'title') led.set(first, (led.get(first) ?? 0) + 1);
@@ -257,7 +262,14 @@ function createPictures(answers: AffiliateAnswers): OfferPictures {
       picture(moment, { name, objects: [...new Set([...leads, ...topic])], leads })
     );
   };
-  return { choose, hasTopic: () => topic.slice(0, 1).some(isFresh) };
+  const showsFresh = (text: string) =>
+    (answers.shown.get(text) ?? []).some(
+      (name) => isShown(name) && isNoFlag(name) && isFresh(name),
+    );
+  const reachProduct = () => {
+    most = mostOfOne;
+  };
+  return { choose, hasTopic: () => topic.some(isFresh), showsFresh, reachProduct };
 }
 
 const mostOfOne = 3;

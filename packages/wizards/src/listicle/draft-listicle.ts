@@ -1,5 +1,5 @@
 /** What a Top 10 fills in by itself: the idea, its look, the items and what is told about them. */
-import type { ProjectData } from '@reelwright/movie';
+import { isUpright, type ProjectData } from '@reelwright/movie';
 import { plainObject } from '@reelwright/pictures';
 import type { Ask, ItemHints, KnownFacts, KnownList } from '../draft/ask.ts';
 import { draftIds } from '../draft/draft-id.ts';
@@ -28,6 +28,8 @@ const leastItems = 3;
 const maxIdeasTried = 6;
 /** So many items are looked up beside the one that is filled in. */
 const itemsAhead = 3;
+/** More are no film of a minute. */
+const uprightItems = 5;
 
 export const listicleDraft: WizardDraft = {
   nextStep(data, options) {
@@ -87,12 +89,14 @@ function ideaStep({ keyword }: RequestOf<'idea'>, { count }: DraftOptions): Draf
     activity: `Finding ideas about ${keyword}`,
     failure: 'We couldn’t look for ideas.',
     isTyped: true,
-    answer: async (ask) => {
+    answer: async (ask, { movie }) => {
       const idea = await firstIdeaWithList(keyword, ask, count);
+      const known = idea && isUpright(movie.size) ? (await ask.list(idea)).names.length : 0;
+      const size = count ?? (known > uprightItems ? uprightItems : undefined);
       return (data) => {
         const drafted = withDraftedIdea(data, keyword, idea ? [idea] : [], () => 'idea');
-        if (count === undefined || !idea) return drafted;
-        return { ...drafted, info: { ...drafted.info, size: count } };
+        if (size === undefined || !idea) return drafted;
+        return { ...drafted, info: { ...drafted.info, size } };
       };
     },
   };

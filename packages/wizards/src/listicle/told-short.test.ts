@@ -1,6 +1,9 @@
 import { newProjectData, type ProjectData } from '@reelwright/movie';
 import { describe, expect, it } from 'vitest';
+import type { Ask } from '../draft/ask.ts';
+import { draftFilm } from '../draft/draft-film.ts';
 import { linesOf } from '../lines.ts';
+import { listicleDraft } from './draft-listicle.ts';
 import { readListicle } from './listicle-answers.ts';
 import { listicleWizard } from './listicle-wizard.ts';
 import { writeListicle } from './write-listicle.ts';
@@ -69,4 +72,24 @@ describe('an upright list', () => {
     expect(notes(film(upright, {}, 1)).join(' ')).toContain('leaves nothing out');
     expect(notes(film(wide)).join('')).toBe('');
   });
+});
+
+it('an upright list is drafted with five items, a wide one with all that are known', async () => {
+  const names = ['Go', 'Chess', 'Hive', 'Jaipur', 'Patchwork', 'Azul', 'Ludo', 'Uno'];
+  const ask = {
+    ideas: async () => ['8 games for two'],
+    topic: async () => ({ close: [] }),
+    list: async () => ({ names }),
+    facts: async () => ({ sentences: [] }),
+    hints: async () => ({ objects: [] }),
+    pictures: async (words: readonly string[]) => words.map(() => []),
+  } as unknown as Ask;
+  const drafted = async (size: object) => {
+    const { movie } = film(size);
+    const begun = { ...newProjectData(), keyword: 'games', movie };
+    const signal = { throwIfAborted: () => undefined };
+    return (await draftFilm(listicleDraft, begun, ask, { signal })).info.items?.length;
+  };
+  expect(await drafted(upright)).toBe(5);
+  expect(await drafted(wide)).toBe(8);
 });

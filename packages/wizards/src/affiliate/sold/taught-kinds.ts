@@ -42,7 +42,7 @@ export const taughtKinds: readonly SoldKind[] = [
       () => 'A teacher who answers questions',
       () => 'A plan for what comes after the last lesson',
     ],
-    callsToAction: [({ one }) => `Look inside ${one} today`],
+    callsToAction: [() => 'Have a look at the first lesson'],
   },
   {
     id: 'coach',

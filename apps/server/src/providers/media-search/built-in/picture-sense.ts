@@ -42,6 +42,8 @@ const usualLikeness = 0.33;
 /** Less than an even chance, and words say it better; of what nobody named or chose, more is asked. */
 const leastChance = 0.5;
 const leastChanceOfGuess = 0.6;
+/** What only goes with the film's topic stands in for no sentence that is about something else. */
+const leastChanceOfTopic = 0.65;
 /** What is so much less likely than the best is not shown in its place. */
 const leastShare = 0.7;
 /** Signs of apps, heads that float, moods for a claim: nothing that a slide is about, unless its sentence names them. */
@@ -107,6 +109,10 @@ export function createPictureSense(
       }
       const chosen = new Set([...item, ...topic]);
       const known = new Set([...nameMatch.keys(), ...chosen]);
+      const leastFor = (name: string) => {
+        if (nameMatch.has(name) || item.includes(name)) return leastChance;
+        return topic.includes(name) ? leastChanceOfTopic : leastChanceOfGuess;
+      };
       const weighed = [...new Set([...known, ...near.map(({ name }) => name)])]
         .filter((name) => namesOf(name).every(canMean))
         .filter((name) => namesOf(name).every(isSaid) || !nameMatch.has(name))
@@ -123,7 +129,7 @@ export function createPictureSense(
             (topic.includes(name) ? weights.topic * placeShare(topic, name) : 0);
           return { name, match: 1 / (1 + Math.exp(-weight)) };
         })
-        .filter(({ name, match }) => match >= (known.has(name) ? leastChance : leastChanceOfGuess))
+        .filter(({ name, match }) => match >= leastFor(name))
         .sort((a, b) => b.match - a.match);
       const best = weighed[0]?.match ?? 0;
       return weighed.filter(({ match }) => match >= best * leastShare);

@@ -1,3 +1,4 @@
+import { withFilm } from '@reelwright/wizards/machine';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalls } from '../../testing/answer-calls.ts';
@@ -126,4 +127,19 @@ it('leaves films alone that were made before, and says nothing where there are n
   await expect.poll(() => photoCalls().length).toBe(1);
   await expect.poll(() => data().info.photos?.asked).toEqual([]);
   await expect.element(page.getByText(/Finding photos|look for photos/)).not.toBeInTheDocument();
+});
+
+it('leaves a video alone that was published without photos, whatever is connected since', async () => {
+  const asked = answerCalls({
+    ...calls,
+    '/api/queries/film-photos': ({ body }) => photosFor(body as Asked),
+  });
+  const answers = freshAnswers();
+  const made = withFilm(filled.wizard, answers).data;
+  const { data } = renderWizard(filled, made, `?keyword=${answers.keyword}`);
+  await expect.element(page.getByRole('button', { name: 'Watch' })).toBeEnabled();
+  // Longer than it takes to begin.
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(asked.some(({ path }) => path.endsWith('film-photos'))).toBe(false);
+  expect(data().info.photos).toEqual({});
 });

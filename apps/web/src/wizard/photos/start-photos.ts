@@ -28,10 +28,14 @@ export function startPhotos(wizard: Wizard, tab: ProjectTab): () => void {
   let stopping: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasNoServices = false;
+  let isAskedFor = false;
 
   const wait = () => {
     clearTimeout(timer);
-    if (stopping || hasNoServices || !read().info.photos) return;
+    const { info, frames } = read();
+    if (stopping || hasNoServices || !info.photos) return;
+    // What was made into a video already is not changed because somebody looks at it again.
+    if (frames.length > 0 && !isAskedFor) return;
     timer = setTimeout(look, settlesMs);
   };
   const look = () => {
@@ -112,6 +116,7 @@ export function startPhotos(wizard: Wizard, tab: ProjectTab): () => void {
   photosState.set({
     ...noPhotos,
     retry: () => {
+      isAskedFor = true;
       photosState.set({ ...photosState.get(), problem: undefined });
       changeAnswers(tab, 'Fill in answers', (data) => withAsked(data, undefined), 'fill-in');
       wait();

@@ -15,7 +15,7 @@ import {
 import { comparisonHeadlines } from './comparison-headlines.ts';
 
 /** Spec: so many checks stand on one slide of the score. */
-const checksPerScore = 3;
+export const checksPerScore = 3;
 
 interface Advice {
   readonly product: ComparedProduct;

@@ -128,11 +128,12 @@ describe('the film of a comparison', () => {
       'product',
       'product',
       'winner',
+      // Three checks are counted where they were three.
+      'score',
       'item',
       'product',
       'product',
       'winner',
-      'score',
       'score',
       'verdict',
       'closing',

@@ -13,7 +13,12 @@ import {
   readComparison,
 } from './comparison-answers.ts';
 import { createComparisonPictures } from './comparison-pictures.ts';
-import { comparisonSentences, scoreChunks, scoresAfter } from './comparison-sentences.ts';
+import {
+  checksPerScore,
+  comparisonSentences,
+  scoreChunks,
+  scoresAfter,
+} from './comparison-sentences.ts';
 
 const titleSeconds = 4;
 const newCheckBreath = 0.5;
@@ -244,11 +249,18 @@ export function writeComparison(data: ProjectData): Script {
     ),
   });
 
+  const told = answers.showsScore ? scores() : [];
   const parts = [
     ...mediaPart('intro', data.contact.intro),
     opening,
-    ...features.flatMap(check),
-    ...(answers.showsScore ? scores() : []),
+    // How it stands is told where it stands so; the last one comes before the winner.
+    ...features.flatMap((feature, at) => {
+      const checked = at + 1;
+      const isCounted = checked % checksPerScore === 0 && checked < features.length;
+      const score = isCounted ? told[checked / checksPerScore - 1] : undefined;
+      return [...check(feature, at), ...(score ? [score] : [])];
+    }),
+    ...told.slice(-1),
     ...verdict(),
     ...endingParts(data, answers.ending, sentences.ending, choose.ending),
     ...mediaPart('outro', data.contact.outro),

@@ -34,3 +34,10 @@ export function asInTopic(object: string, topic: readonly string[]): string {
   if (!kind || topic.includes(object)) return object;
   return topic.find((name) => kind.test(name)) ?? object;
 }
+
+/** Without those that are one kind of another: what stands for all dogs is no poodle. */
+export function inGeneral(names: readonly string[]): readonly string[] {
+  const isOneKind = (name: string) =>
+    kinds.some(([general, kind]) => kind.test(name) && names.some((other) => general.test(other)));
+  return names.filter((name) => !isOneKind(name));
+}

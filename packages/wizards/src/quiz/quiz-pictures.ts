@@ -1,6 +1,7 @@
 /** Which built-in picture stands beside each question: never one that gives the answer away. */
 import type { PictureRecipe } from '@reelwright/pictures';
 import { namesOf } from '../kept-line.ts';
+import { inGeneral } from '../picture-choice/as-in-topic.ts';
 import { bestOf, isFlag, isNoFlag, isShown, isThing } from '../picture-choice/object-kinds.ts';
 import { isNamedIn } from '../picture-choice/objects-in.ts';
 import { createShotChooser } from '../picture-choice/shot-chooser.ts';
@@ -16,10 +17,10 @@ interface QuizPictures {
 
 export function createQuizPictures(answers: QuizAnswers): QuizPictures {
   const { picture } = createShotChooser(answers);
-  const topic = topicObjects(answers);
+  const topic = inGeneral(topicObjects(answers));
   const about = (count: number) => topic.slice(0, count);
   /** What was said to stand for the topic: a quiz about cheese shows cheese. */
-  const own = bestOf(answers.objects, isThing, isShown);
+  const own = inGeneral(bestOf(answers.objects, isThing, isShown));
   /** Rather than what one of its questions shows. */
   const ofTopic = (count: number) => {
     const said = topic.filter((name) => own.includes(name));
@@ -32,8 +33,8 @@ export function createQuizPictures(answers: QuizAnswers): QuizPictures {
     const safe = question.objects.filter((name) => isShown(name) && isSafe(name));
     const named = safe.filter((name) => isNamedIn(name, question.text));
     const said = (question.isOfTopic ? own : []).filter(isSafe);
-    // The topic itself, rather than what its questions show by the way.
-    const others = named.length === 0 && said.length > 0 ? said : [...said, ...safe];
+    // The topic itself, rather than what its questions show by the way: no poodle beside any other dog.
+    const others = named.length === 0 && said.length > 0 ? said : inGeneral([...said, ...safe]);
     const leads = [...new Set([...named, ...others])];
     if (named.length > 0) return { leads, leadsAlike: false };
     // What stands for the topic takes turns: the same two pieces of sushi all along tell nothing.

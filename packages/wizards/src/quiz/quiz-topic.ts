@@ -7,6 +7,11 @@ import { isFinishedQuestion } from './quiz-questions.ts';
 export function quizTopic(data: Pick<ProjectData, 'keyword' | 'info'>): string {
   const asked = (data.info.questions ?? []).filter(isFinishedQuestion);
   const [besides] = asked.map(({ about }) => textOf(about)).filter((about) => about !== '');
-  const topic = topicName(data);
+  const topic = withoutQuiz(topicName(data));
   return besides && topic !== '' ? `${topic} and ${besides}` : topic;
+}
+
+/** "Coffee trivia" asks about coffee: what it is, the title says itself. */
+function withoutQuiz(topic: string): string {
+  return topic.replace(/\s+(?:quiz(?:zes)?|trivia|questions|test)$/i, '');
 }

@@ -185,6 +185,24 @@ describe('the film of a quiz', () => {
     expect(lead(about('Where did the first pizza get its cheese?', ['pizza']))).toBe('pizza');
   });
 
+  it('shows no poodle and no guide dog in a quiz about dogs, unless they are named', () => {
+    const barkless = questionFrom(
+      {
+        question: 'Which breed hardly ever barks?',
+        right: 'Basenji',
+        wrong: ['Beagle', 'Boxer', 'Collie'],
+        objects: ['dog', 'guide-dog'],
+      },
+      'q1',
+    );
+    const data = asked([barkless], 'dog breeds');
+    const objects = ['dog-face', 'poodle', 'guide-dog', 'dog'];
+    const { parts } = writeQuiz({ ...data, info: { ...data.info, objects } });
+    const seen = parts.flatMap(({ lines }) => lines.flatMap(({ picture }) => picture.objects));
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen.filter((name) => name === 'poodle' || name === 'guide-dog')).toEqual([]);
+  });
+
   it('has chocolate on the title of a quiz about chocolate, though an answer speaks of it too', () => {
     const ganache = questionFrom(
       {
@@ -270,6 +288,7 @@ describe('a quiz that was filled up with questions about its like', () => {
   it('is about its keyword alone once those questions are gone', () => {
     const { info } = octopus;
     expect(quizTopic({ ...octopus, info: { ...info, questions: [heart] } })).toBe('octopuses');
+    expect(quizTopic({ keyword: 'coffee trivia', info: {} })).toBe('coffee');
   });
 
   it('keeps what a ready question is about', () => {

@@ -1,3 +1,4 @@
+import { replaceSlides } from '@reelwright/movie';
 import { withFilm } from '@reelwright/wizards/machine';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -135,8 +136,8 @@ it('leaves a video alone that was published without photos, whatever is connecte
     '/api/queries/film-photos': ({ body }) => photosFor(body as Asked),
   });
   const answers = freshAnswers();
-  const made = withFilm(filled.wizard, answers).data;
-  const { data } = renderWizard(filled, made, `?keyword=${answers.keyword}`);
+  const { data, tab } = renderWizard(filled, answers, `?keyword=${answers.keyword}`);
+  tab.edit(replaceSlides, { slides: withFilm(filled.wizard, data()).data.frames });
   await expect.element(page.getByRole('button', { name: 'Watch' })).toBeEnabled();
   // Longer than it takes to begin.
   await new Promise((resolve) => setTimeout(resolve, 1500));

@@ -48,14 +48,15 @@ export function subjectOf(keyword: string): string {
 
 export function soldAs(keyword: string): Sold {
   const name = withAbbreviations(keyword.trim());
-  const isUncounted = isPursuit(name) || uncounted.test(name);
-  const isMany = isPluralPhrase(name) && !isUncounted;
+  const head = headOf(name);
+  const isUncounted = isPursuit(name) || uncounted.test(head);
+  const isMany = isPluralPhrase(head) && !isUncounted;
   const isOne = !isMany && !isUncounted;
   return {
     name,
     one: isOne ? withArticle(name) : name,
     good: isOne ? `a good ${name}` : `good ${name}`,
-    many: isOne ? plural(name) : name,
+    many: isOne ? `${plural(head)}${name.slice(head.length)}` : name,
     s: isMany ? '' : 's',
     manyS: isUncounted ? 's' : '',
     them: isUncounted ? 'it' : 'them',
@@ -84,12 +85,12 @@ const uncounted =
   /(?:ware|ance|advice|balm|care|cheese|clothing|coaching|coffee|collagen|consulting|creatine|equipment|food|furniture|gear|honey|insurance|jerky|jewelry|juice|luggage|makeup|matcha|milk|music|oil|powder|protein|repair|rental|removal|rice|salt|sauce|tea|training|water|wax|wine|yarn)$/i;
 
 function lastNoun(keyword: string): string {
-  // "Meal planner app for families" is an app.
-  const [name = ''] = keyword
-    .trim()
-    .toLowerCase()
-    .split(/\s+(?:for|with|without|of|in|from)\s+/);
-  return singular(name.split(/\s+/).at(-1) ?? '');
+  return singular(headOf(keyword.trim().toLowerCase()).split(/\s+/).at(-1) ?? '');
+}
+
+/** "Meal planner app for families" is an app. */
+function headOf(name: string): string {
+  return name.split(/\s+(?:for|with|without|of|in|from)\s+/i)[0] ?? name;
 }
 
 let byNoun: ReadonlyMap<string, SoldKind> | undefined;

@@ -42,6 +42,13 @@ describe('the kind of a thing that is sold', () => {
     }
     expect(soldAs('hot sauce')).toMatchObject({ one: 'hot sauce', many: 'hot sauce', them: 'it' });
     expect(soldAs('piano lessons').good).toBe('good piano lessons');
+    expect(soldAs('accounting software for freelancers').one).toBe(
+      'accounting software for freelancers',
+    );
+    expect(soldAs('gift for dads')).toMatchObject({
+      one: 'a gift for dads',
+      many: 'gifts for dads',
+    });
   });
 
   it('is about what its name says, where one can speak of it so', () => {

@@ -13,7 +13,7 @@ import type { BackgroundRemoval } from '../../../providers/background-removal/ba
 import { sniffType } from '../../stored-files/sniff-type.ts';
 import { focusOf, judgePicture } from './judge-picture.ts';
 
-export interface PhotoLook {
+interface PhotoLook {
   /** It is sharp, shows something, and no letters. */
   readonly isGood: boolean;
   readonly focus?: PictureFocus | undefined;

@@ -3,7 +3,7 @@ import type { MediaItem } from '@reelwright/contract';
 import type { PictureShape } from '@reelwright/pictures';
 import { contentWords, photoWords, showsPaper } from './photo-words.ts';
 
-export interface PhotoLine {
+interface PhotoLine {
   readonly sentence: string;
   /** It announces what it tells of: nothing else fits. */
   readonly isName: boolean;
@@ -125,7 +125,7 @@ function namedShare(asked: string, words: string): number {
   return wanted.filter((word) => said.has(word)).length / wanted.length;
 }
 
-export function likeness(a: Float32Array, b: Float32Array): number {
+function likeness(a: Float32Array, b: Float32Array): number {
   let sum = 0;
   for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0);
   return sum;

@@ -52,6 +52,7 @@ describe('what words are shown with', () => {
       .map(({ name }) => name);
 
   it.each([
+    ['Watch from a hill at sunset', 'watch'],
     ['A river plant such as this one grows fast.', 'river'],
     ['The ear cushions are made of foam.', 'ear'],
     ["The sound of a bee's wing is high.", 'feather'],

@@ -75,8 +75,11 @@ export async function readPartsOfSpeech(): Promise<PartsOfSpeech> {
       next !== 'that' &&
       (determiners.has(next) || next === 'it' || next === 'them');
     const begins = before === undefined || endings.has(before);
-    // "Water your cactus", "you book early", "cats guard its cellars".
-    if (begins) return leads || (listed('mostly verbs', word) && /^\d/.test(next ?? ''));
+    // "Water your cactus", "watch from a hill", "you book early", "cats guard its cellars".
+    if (begins) {
+      const goesOn = /^\d/.test(next ?? '') || (prepositions.has(next ?? '') && next !== 'of');
+      return leads || (goesOn && listed('mostly verbs', word));
+    }
     if (before === 'to' || (helpers.has(before) && before !== 'and')) return true;
     if (before === 'and') return leads;
     if (subjects.has(before)) return before !== 'people' || leads || listed('mostly verbs', word);

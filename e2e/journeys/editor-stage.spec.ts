@@ -141,7 +141,9 @@ test('files and words from elsewhere come onto the slide, and layers are split a
 
   // It is seen as soon as it is there, without being touched: on the stage and in the list of slides.
   const canvases = [page.getByTestId('stage'), page.getByRole('navigation', { name: 'Slides' })];
-  for (const canvas of canvases) expect(await paintedShare(canvas)).toBeLessThan(0.1);
+  for (const canvas of canvases) {
+    await expect.poll(() => paintedShare(canvas)).toBeLessThan(0.1);
+  }
   await dropFile(page, '../library/sample/sea.webp', 'image/webp');
   await expect(layers.filter({ hasText: 'Picture' })).toHaveCount(1);
   for (const canvas of canvases) {

@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { createArtDrawer } from './art-drawer.ts';
 
 const drawer = createArtDrawer();
@@ -50,4 +50,15 @@ it('refuses more than anybody would wait for', async () => {
   const results = await Promise.all(asked);
   expect(results.filter((result) => result === 'drawn').length).toBeGreaterThanOrEqual(200);
   expect(results.filter((result) => result === 'refused').length).toBeGreaterThanOrEqual(50);
+});
+
+it('draws what is asked for while a thread that had nothing to do ends', async () => {
+  const resting = createArtDrawer(0);
+  onTestFinished(() => resting.close());
+  for (let round = 0; round < 3; round += 1) {
+    await resting.draw('/library/shapes/tile.png');
+    // The thread ends in the next turns of the loop.
+    await new Promise((resolve) => setTimeout(resolve, round));
+    expect(await resting.draw('/library/shapes/tile.png'), `round ${round}`).toBeDefined();
+  }
 });

@@ -10,7 +10,7 @@ export interface ArtDrawer {
 }
 
 /** A thread ends after this long without orders, and gives its memory back. */
-const restMs = 60_000;
+const usualRestMs = 60_000;
 /** More than these waiting would take longer than anybody waits; of one address, half of them. */
 export const artLimits = { waiting: 200, waitingPerAddress: 100 };
 /** A second thread begins when this many wait: it has to read the drawings first. */
@@ -31,7 +31,7 @@ interface Thread {
 }
 
 /** Draws built-in art in threads of its own, which are there only while they are needed. People take turns. */
-export function createArtDrawer(): ArtDrawer {
+export function createArtDrawer(restMs = usualRestMs): ArtDrawer {
   /** Whoever was served goes to the end. */
   const lines = new Map<string, Waiting[]>();
   const waiting = () => [...lines.values()].reduce((sum, { length }) => sum + length, 0);
@@ -85,7 +85,11 @@ export function createArtDrawer(): ArtDrawer {
       if (thread.busyWith) return;
       // Nobody waits: it must not keep a process alive that has nothing else to do.
       worker.unref();
-      thread.timer = setTimeout(() => void worker.terminate(), restMs).unref();
+      thread.timer = setTimeout(() => {
+        // It takes a moment to end, and must not be given anything in the meantime.
+        threads.delete(thread);
+        void worker.terminate();
+      }, restMs).unref();
     });
     worker.on('error', (error) => end(thread, error));
     worker.on('exit', () => end(thread, new Error('The thread that draws has ended.')));

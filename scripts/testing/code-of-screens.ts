@@ -10,7 +10,7 @@ const folder = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
  * (apps/web/build/page-code-plugin.ts lists them). What is fetched later, when it is needed or likely to be, is not in it.
  */
 export async function codeOfScreens(): Promise<ReadonlyMap<string, number>> {
-  const listed: unknown = JSON.parse(await readFile(join(folder, 'page-code.json'), 'utf8'));
+  const listed: unknown = JSON.parse(await readFile(join(folder, '.page-code.json'), 'utf8'));
   const screens = Object.entries(listed as Readonly<Record<string, readonly string[]>>);
   const known = new Map<string, number>();
   const sizes = new Map<string, number>();

@@ -33,11 +33,11 @@ export function pageCodePlugin(): Plugin {
   return {
     name: 'page-code',
     apply: 'build',
-    // What each screen needs before it can be drawn: scripts/testing/code-of-screens.ts measures it.
+    // What each screen needs before it can be drawn: scripts/testing/code-of-screens.ts measures it. Files with a dot are not served.
     generateBundle(_options, bundle) {
       this.emitFile({
         type: 'asset',
-        fileName: 'page-code.json',
+        fileName: '.page-code.json',
         source: JSON.stringify(codeOfScreens(bundle)),
       });
     },

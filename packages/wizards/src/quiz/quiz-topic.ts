@@ -13,5 +13,5 @@ export function quizTopic(data: Pick<ProjectData, 'keyword' | 'info'>): string {
 
 /** "Coffee trivia" asks about coffee: what it is, the title says itself. */
 function withoutQuiz(topic: string): string {
-  return topic.replace(/\s+(?:quiz(?:zes)?|trivia|questions|test)$/i, '');
+  return topic.replace(/\s(?:quiz(?:zes)?|trivia|questions|test)$/i, '').trimEnd();
 }

@@ -47,7 +47,7 @@ export function subjectOf(keyword: string): string {
 }
 
 export function soldAs(keyword: string): Sold {
-  const name = withAbbreviations(keyword.trim());
+  const name = withAbbreviations(keyword.trim().replace(/\s+/g, ' '));
   const head = headOf(name);
   const isUncounted = isPursuit(name) || uncounted.test(head);
   const isMany = isPluralPhrase(head) && !isUncounted;
@@ -90,7 +90,7 @@ function lastNoun(keyword: string): string {
 
 /** "Meal planner app for families" is an app. */
 function headOf(name: string): string {
-  return name.split(/\s+(?:for|with|without|of|in|from)\s+/i)[0] ?? name;
+  return name.split(/\s(?:for|with|without|of|in|from)\s/i)[0] ?? name;
 }
 
 let byNoun: ReadonlyMap<string, SoldKind> | undefined;

@@ -41,12 +41,12 @@ function renderPart(Part: ComponentType) {
 it('has each kind of words come, stay and go as somebody chooses, and take as long as they say', async () => {
   const { data, look } = renderPart(EffectChoice);
   await page.getByText('Sentences', { exact: true }).click();
-  await page.getByRole('button', { name: /Bounce in$/ }).click();
+  await page.getByRole('button', { name: 'Bounce in', exact: true }).click();
   await page.getByRole('textbox', { name: 'Takes' }).fill('900');
   await page.getByRole('combobox', { name: 'Comes' }).click();
   await page.getByRole('option', { name: 'Letter by letter' }).click();
   await page.getByText('Out', { exact: true }).click();
-  await page.getByRole('button', { name: /Zoom out$/ }).click();
+  await page.getByRole('button', { name: 'Zoom out', exact: true }).click();
   await page.getByText('Effect', { exact: true }).click();
   await page.getByRole('button', { name: /^Highlight, / }).click();
   expect(data().theme?.subtitle?.effects).toMatchObject({

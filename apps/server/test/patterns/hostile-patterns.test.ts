@@ -19,6 +19,8 @@ const shortTexts: Readonly<Record<string, number>> = {
   'apps/server/src/features/connections/settings-of-connection.ts': 1000,
   // A page of our own.
   'apps/server/src/http/web-pages.ts': 1000,
+  // Drawings that come along.
+  'apps/server/src/library/built-in/own-objects.ts': 1000,
   // What ffmpeg says.
   'apps/server/src/jury/measure-film.ts': 1000,
 };

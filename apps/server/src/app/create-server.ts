@@ -193,6 +193,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     personalData: personalDataList,
   };
   app.decorate('looks', looks);
+  app.decorate('sendsMail', () => live.now.SMTP_URL !== undefined);
   followReferrals(app, db, guards);
   registerCalls(app, calls, createHandlers(parts), guards);
   await registerUploads(app, { db, storage }, guards);

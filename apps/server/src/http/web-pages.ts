@@ -107,6 +107,8 @@ declare module 'fastify' {
     sendNotFoundPage?: (reply: FastifyReply) => FastifyReply;
     /** The owner's brand as it is now: every page is sent in it. */
     looks?: () => Looks;
+    /** Whether there is a mail server: pages promise no mail where there is none. */
+    sendsMail?: () => boolean;
   }
 }
 
@@ -145,12 +147,18 @@ function sendPage(
   // The nonce first: what people wrote must not be able to ask for one.
   const looks = reply.server.looks?.();
   const built = html.replaceAll(noncePlaceholder, nonce);
-  const page = looks ? applyLooks(built, looks, nonce) : built;
+  const looked = looks ? applyLooks(built, looks, nonce) : built;
+  const page = reply.server.sendsMail?.() === false ? withoutMails(looked) : looked;
   return reply
     .code(status)
     .headers(pageHeaders(nonce, framing, hasHostedVideos, foreign))
     .type('text/html; charset=utf-8')
     .send(parts ? fillIn(page, parts) : page);
+}
+
+/** Told in the head, so that nothing is promised first and taken back later. */
+function withoutMails(page: string): string {
+  return page.replace('</head>', '<meta name="mails" content="kept" /></head>');
 }
 
 const places = /<title>.*?<\/title>|<!--page-head-->|<!--page-body-->/gs;

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { sendsMail } from '../brand/sends-mail.ts';
 import { Form } from '../form/form.tsx';
 import { FormFields } from '../form/form-fields.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -32,7 +33,9 @@ export function CorrectEmailForm({ email, asksPassword, onCancel, onSent }: Corr
   return (
     <div className={classes.view}>
       <ViewHeading title="Change your email">
-        We’ll send the code to the new address instead.
+        {sendsMail()
+          ? 'We’ll send the code to the new address instead.'
+          : 'The code is then for the new address.'}
       </ViewHeading>
       <Form form={form} onSubmit={submit} label="Change email">
         <NoticeAlert notice={notice} />

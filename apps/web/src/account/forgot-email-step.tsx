@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { sendsMail } from '../brand/sends-mail.ts';
 import { Form } from '../form/form.tsx';
 import { FormFields } from '../form/form-fields.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -40,7 +41,9 @@ export function ForgotEmailStep({ email, onBack, onSent }: ForgotEmailStepProps)
   return (
     <div className={classes.view}>
       <ViewHeading title="Forgot your password?">
-        Enter your email and we’ll send you a code to set a new one.
+        {sendsMail()
+          ? 'Enter your email and we’ll send you a code to set a new one.'
+          : 'Enter your email. No email is sent from here, but we’ll tell you where to find the code to set a new one.'}
       </ViewHeading>
       <Form form={form} onSubmit={submit} label="Forgot password">
         <NoticeAlert notice={notice} />

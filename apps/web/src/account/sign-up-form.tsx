@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { User } from '@reelwright/contract';
 import { isValidEmail } from '@reelwright/forms';
+import { sendsMail } from '../brand/sends-mail.ts';
 import { Form } from '../form/form.tsx';
 import { FormFields } from '../form/form-fields.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -29,6 +30,9 @@ const closedWords = {
   nobody: 'Nobody can make an account here at the moment.',
 };
 
+/** Spec: a hint says that a code will be sent. Where none can be, nobody is made to wait for it. */
+const noMailHint = 'No email is sent from here. We’ll show you where to find your one-time code.';
+
 interface SignUpFormProps {
   readonly email: string;
   readonly onEmail: (email: string) => void;
@@ -51,7 +55,8 @@ export function SignUpForm({ email: typedBefore, onEmail, onDone }: SignUpFormPr
       <NoticeAlert notice={notice} />
       <FormFields form={form} first="email" />
       <p className={classes.hint} role="status">
-        {isValidEmail(email) && `A one-time code (OTP) will be sent to ${email}.`}
+        {isValidEmail(email) &&
+          (sendsMail() ? `A one-time code (OTP) will be sent to ${email}.` : noMailHint)}
       </p>
       <Button type="submit" size="md" fullWidth loading={isBusy}>
         Create account

@@ -1,4 +1,7 @@
+import { movieSeconds } from '@reelwright/movie';
 import { useRef } from 'react';
+import { openProject } from '../project/open-project.ts';
+import { useStore } from '../store/use-store.ts';
 import { Popup } from '../ui/popup.tsx';
 import { GuestPublish } from './guest-publish.tsx';
 import { guestPublishPopup } from './open-guest-publish.ts';
@@ -8,6 +11,9 @@ import { type GuestVideo, publishAsGuest } from './publish-as-guest.ts';
 /** The guest's way to a video, above the page of the project. */
 export function GuestPublishPopup() {
   const video = useRef<GuestVideo>(undefined);
+  const open = useStore(openProject);
+  const seconds =
+    open.status === 'open' ? movieSeconds(open.tab.view.get().saving.data) : undefined;
   const close = () => guestPublishPopup.set(false);
   const publish = async (email: string) => {
     video.current = await publishAsGuest(email);
@@ -19,7 +25,7 @@ export function GuestPublishPopup() {
   };
   return (
     <Popup onClose={close} sizePx={440} title="Your video">
-      <GuestPublish onEmail={publish} onShowProgress={showProgress} />
+      <GuestPublish seconds={seconds} onEmail={publish} onShowProgress={showProgress} />
     </Popup>
   );
 }

@@ -3,13 +3,16 @@ import type { EmailField } from '@reelwright/forms';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { typedText } from '../account/form-text.ts';
+import { sendsMail } from '../brand/sends-mail.ts';
 import { Form } from '../form/form.tsx';
 import { FormFields } from '../form/form-fields.tsx';
 import { useForm } from '../form/use-form.ts';
 import { Icon } from '../theme/icon.tsx';
 import { InlineAlert } from '../ui/inline-alert.tsx';
 import { useBusy } from '../ui/use-busy.ts';
+import { BeforeItStarts } from './before-it-starts.tsx';
 import { useVideo } from './calls/use-video.ts';
+import { FirstPassword } from './first-password.tsx';
 import type { GuestAccount, GuestVideo } from './publish-as-guest.ts';
 import classes from './tabs/tabs.module.css';
 
@@ -26,12 +29,12 @@ const fields: readonly [EmailField] = [
   },
 ];
 
-const savedMessages: Readonly<Record<GuestAccount, string>> = {
-  new: 'Your project is saved in a free account. To come back to it later, set a password with “Forgot password?”.',
-  known: 'Your project is saved in your account.',
-};
+const savedWords = (account: GuestAccount) =>
+  `Your project is saved in ${account === 'known' ? 'your' : 'a free'} account.`;
 
 interface GuestPublishProps {
+  /** How long the video is, where it is known. */
+  readonly seconds: number | undefined;
   /** Publishes the video; undefined when it did not come to that. */
   readonly onEmail: (email: string) => Promise<GuestVideo | undefined>;
   /** The way on, once it is being made. */
@@ -39,7 +42,7 @@ interface GuestPublishProps {
 }
 
 /** Spec: what guests see in place of the ways to publish. */
-export function GuestPublish({ onEmail, onShowProgress }: GuestPublishProps) {
+export function GuestPublish({ seconds, onEmail, onShowProgress }: GuestPublishProps) {
   const form = useForm(fields);
   const { isBusy, run } = useBusy();
   const [video, setVideo] = useState<GuestVideo>();
@@ -51,7 +54,9 @@ export function GuestPublish({ onEmail, onShowProgress }: GuestPublishProps) {
       <FormFields form={form} first="email" />
       <p className={classes.quiet}>
         This creates a free account for your video. You don’t need a password yet.
+        {!sendsMail() && ' No email is sent from here: the video waits in that account.'}
       </p>
+      <BeforeItStarts seconds={seconds} />
       <Button type="submit" size="md" loading={isBusy}>
         Download video
       </Button>
@@ -73,7 +78,7 @@ function SentVideo({ video: { id, account }, email, onShowProgress }: SentVideoP
     return (
       <div className={classes.tab}>
         <InlineAlert tone="danger" title="We couldn’t make your video.">
-          {savedMessages[account]}
+          {savedWords(account)}
         </InlineAlert>
         {onShowProgress && (
           <div>
@@ -89,8 +94,7 @@ function SentVideo({ video: { id, account }, email, onShowProgress }: SentVideoP
         tone="success"
         title={file ? 'Your video is ready.' : 'Your video is being rendered.'}
       >
-        {file ? 'The link is on its way to' : 'We’ll send the link to'} {email}.{' '}
-        {savedMessages[account]}
+        {whereItComes(file !== null, email)} {savedWords(account)}
       </InlineAlert>
       <div className={classes.buttons}>
         {file && (
@@ -104,6 +108,14 @@ function SentVideo({ video: { id, account }, email, onShowProgress }: SentVideoP
           </Button>
         )}
       </div>
+      {account !== 'known' && <FirstPassword madeUp={account.madeUpPassword} />}
     </div>
   );
+}
+
+/** A mail that cannot be sent is not promised. */
+function whereItComes(isReady: boolean, email: string): string {
+  if (!sendsMail())
+    return isReady ? 'You’ll also find it under Projects.' : 'It will be here and under Projects.';
+  return `${isReady ? 'The link is on its way to' : 'We’ll send the link to'} ${email}.`;
 }

@@ -20,8 +20,8 @@ const emailTakenMessage = 'This email is already in use. Please login instead';
 const emailNotValidMessage =
   'Email does not look valid. Please try with a different email address or contact support';
 
-/** Where a guest's work went: to an account made for it, or to one they had. */
-export type GuestAccount = 'new' | 'known';
+/** Where a guest's work went: to an account made for it, whose password nobody chose, or to one they had. */
+export type GuestAccount = { readonly madeUpPassword: string } | 'known';
 
 /** What a guest's video became: the project it belongs to. */
 export interface GuestVideo {
@@ -70,8 +70,9 @@ export async function publishAsGuest(email: string): Promise<GuestVideo | undefi
 
 async function becomeMember(email: string): Promise<GuestAccount | undefined> {
   try {
-    const reply = await signUp({ email, password: randomPassword() });
-    return reply.type === 'user' ? 'new' : undefined;
+    const madeUpPassword = randomPassword();
+    const reply = await signUp({ email, password: madeUpPassword });
+    return reply.type === 'user' ? { madeUpPassword } : undefined;
   } catch (error) {
     if (errorCode(error) === 'email-taken') {
       const user = await openAuth({

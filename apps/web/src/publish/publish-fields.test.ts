@@ -22,7 +22,7 @@ it('begins with what was entered the last time', () => {
 
 it('asks for a title, a keyword, a category and an email, and for nothing else', () => {
   const nothing = { title: '', description: '', keywords: [], category: '', email: '' };
-  expect(checkForm(youtubeFields, nothing).map(({ message }) => message)).toEqual([
+  expect(checkForm(youtubeFields(), nothing).map(({ message }) => message)).toEqual([
     'Title is required',
     'Keyword is required',
     'Category is required',

@@ -1,20 +1,25 @@
 import { type EmailField, type Field, type FormValues, filledRows } from '@reelwright/forms';
 import { cutText, type ProjectData } from '@reelwright/movie';
+import { sendsMail } from '../brand/sends-mail.ts';
 import { categoryOptions, defaultCategory } from './video-categories.ts';
 
 /** Spec: ten keywords at most. */
 const maxKeywords = 10;
 
 /** Where the link goes once the video is made. */
-export const emailField: EmailField = {
-  kind: 'email',
-  id: 'email',
-  label: 'Email',
-  description: 'We’ll email you when your video is ready.',
-  required: true,
-  maxLength: 254,
-  autoComplete: 'email',
-};
+export function emailField(): EmailField {
+  return {
+    kind: 'email',
+    id: 'email',
+    label: 'Email',
+    description: sendsMail()
+      ? 'We’ll email you when your video is ready.'
+      : 'Kept with your video. No email is sent from here: you’ll find the video under Projects.',
+    required: true,
+    maxLength: 254,
+    autoComplete: 'email',
+  };
+}
 
 /** What the video's own page says about it. */
 export const aboutFields: readonly Field[] = [
@@ -23,7 +28,7 @@ export const aboutFields: readonly Field[] = [
 ];
 
 /** Spec: what the video site asks for. */
-export const youtubeFields: readonly Field[] = [
+export const youtubeFields = (): readonly Field[] => [
   ...aboutFields,
   {
     kind: 'list',
@@ -45,7 +50,7 @@ export const youtubeFields: readonly Field[] = [
     options: categoryOptions,
     default: defaultCategory,
   },
-  emailField,
+  emailField(),
 ];
 
 export interface PublishData {

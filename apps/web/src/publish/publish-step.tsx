@@ -13,6 +13,8 @@ import { publishWays } from './publish-ways.ts';
 interface PublishStepProps {
   /** Left out where it plays beside the step anyway. */
   readonly movie?: ProjectData;
+  /** How long the video is, where it is known. */
+  readonly seconds?: number | undefined;
   readonly isGuest: boolean;
   /** False while the draft is made again. */
   readonly isReady: boolean;
@@ -31,6 +33,7 @@ interface PublishStepProps {
 /** Spec: the last step of every wizard. Members see the draft, then publish or edit it; guests leave an email. */
 export function PublishStep({
   movie,
+  seconds,
   isGuest,
   isReady,
   onPublish,
@@ -41,7 +44,13 @@ export function PublishStep({
   onShowProgress,
 }: PublishStepProps) {
   if (isGuest) {
-    return <GuestPublish onEmail={onEmail} {...(onShowProgress && { onShowProgress })} />;
+    return (
+      <GuestPublish
+        seconds={seconds}
+        onEmail={onEmail}
+        {...(onShowProgress && { onShowProgress })}
+      />
+    );
   }
   return (
     <div className={classes.step}>

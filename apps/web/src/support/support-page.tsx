@@ -1,4 +1,5 @@
 import { IconChevronRight } from '@tabler/icons-react';
+import { sendsMail } from '../brand/sends-mail.ts';
 import { helpAddress, helpPages } from '../help/help-pages.ts';
 import { SitePage } from '../site/site-page.tsx';
 import { Icon } from '../theme/icon.tsx';
@@ -15,8 +16,8 @@ export function SupportPage() {
         <header className={classes.head}>
           <h1 className={classes.title}>How can we help?</h1>
           <p className={classes.lead}>
-            A person reads every message and replies by email. You may find your answer in the
-            guides right away.
+            A person reads every message{sendsMail() && ' and replies by email'}. You may find your
+            answer in the guides right away.
           </p>
         </header>
         <ContactCard />

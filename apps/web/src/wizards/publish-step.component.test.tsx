@@ -3,8 +3,10 @@ import { hasFreshVoice, linesOf, setLine } from '@reelwright/wizards';
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { authPopup, countAuthHost } from '../account/popups.ts';
+import { GuestPublish } from '../publish/guest-publish.tsx';
 import { answerCalls } from '../testing/answer-calls.ts';
 import { refuseWith } from '../testing/refuse-with.ts';
+import { renderComponent } from '../testing/render-component.tsx';
 import { renderStep } from '../testing/render-step.tsx';
 import { computerVoice, freeMember, stepCalls } from '../testing/step-calls.ts';
 import { comparisonScreens } from './comparison/comparison-screens.ts';
@@ -25,6 +27,38 @@ it('asks a guest for an email, and says so when it is none', async () => {
   const message =
     'Email does not look valid. Please try with a different email address or contact support';
   await expect.element(page.getByText(message)).toBeVisible();
+});
+
+it('tells a guest what will happen before it does, promises no mail that cannot be sent, and lets them choose a password', async () => {
+  const kept = document.head.appendChild(document.createElement('meta'));
+  kept.name = 'mails';
+  kept.content = 'kept';
+  const user = { ...freeMember, email: 'me@example.com', created_at: null };
+  const calls = answerCalls({
+    ...stepCalls,
+    '/api/user/signup': () => ({ type: 'user', user }),
+    '/api/user/profile/password': () => ({ type: 'user', user }),
+    '/api/members/vid-status': () => ({ proj_id: 5, status: 'processing', problems: [] }),
+  });
+  renderComponent(
+    <GuestPublish
+      seconds={168}
+      onEmail={async () => ({ id: 5, title: 'Coffee', account: { madeUpPassword: 'ABCDEF' } })}
+    />,
+  );
+  const beforehand =
+    'We make your MP4 in SD and with the Reelwright watermark. It uses 2:48 of the 10 minutes that a free account has each month. It also goes online: anyone with the link can watch it, and you can take it offline whenever you like.';
+  await expect.element(page.getByText(beforehand)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Email my video link to' }).fill('me@example.com');
+  await page.getByRole('button', { name: 'Download video' }).click();
+  await expect.element(page.getByText(/It will be here and under Projects/)).toBeVisible();
+  expect(document.body.textContent).not.toContain('We’ll send');
+  await page.getByRole('textbox', { name: 'Password' }).fill('my own words');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect.element(page.getByText(/Your password is set/)).toBeVisible();
+  const change = { old_password: 'ABCDEF', new_password: 'my own words' };
+  expect(calls).toContainEqual({ path: '/api/user/profile/password', body: change });
+  kept.remove();
 });
 
 it('offers a member the ways to publish, and the full editor with this video or a copy', async () => {

@@ -1,6 +1,8 @@
 import { Button, Checkbox, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
 import { type LeadForm, maxLeadConsentLetters, maxLeadQuestionLetters } from '@reelwright/contract';
 import { type FormEvent, useState } from 'react';
+import { sendsMail } from '../../brand/sends-mail.ts';
+import { InlineAlert } from '../../ui/inline-alert.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { CopyField } from '../copy-field.tsx';
@@ -53,6 +55,12 @@ export function LeadFormFields({ form, webhookKey, onSave }: LeadFormFieldsProps
         checked={now.enabled}
         onChange={(event) => set({ enabled: event.currentTarget.checked })}
       />
+      {now.enabled && !sendsMail() && (
+        <InlineAlert tone="warning" title="No email is sent from here yet">
+          Viewers confirm their address by a link in a mail. Until a mail server is connected,
+          nobody can, and this list stays empty.
+        </InlineAlert>
+      )}
       {now.enabled && (
         <>
           <Segmented

@@ -1,15 +1,14 @@
 import { Button } from '@mantine/core';
-import type { FormatId, ProjectData } from '@reelwright/movie';
+import { type FormatId, movieSeconds, type ProjectData } from '@reelwright/movie';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { hasPaidAccess } from '../../account/plan.ts';
 import { useUser } from '../../account/use-user.ts';
-import { brand } from '../../brand/brand.ts';
 import { Form } from '../../form/form.tsx';
 import { FormFields } from '../../form/form-fields.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
+import { BeforeItStarts } from '../before-it-starts.tsx';
 import { describeVideo } from '../describe-video.ts';
 import { isMoving } from '../is-moving.ts';
 import { aboutFields, emailField, publishData, publishValues } from '../publish-fields.ts';
@@ -20,8 +19,6 @@ import { FormatChoice, otherFormats } from './format-choice.tsx';
 import { FormatDownloads } from './format-downloads.tsx';
 import type { TabProps } from './tab-props.ts';
 import classes from './tabs.module.css';
-
-const fields = [...aboutFields, emailField];
 
 /** An MP4 to take along: there already, or made on request. */
 export function DownloadTab(props: TabProps) {
@@ -118,10 +115,10 @@ function MoreFormats({ video, movie, title, actions, onTab }: TabProps) {
   );
 }
 
-function DownloadForm({ id, title, movie, actions, onTab }: TabProps) {
+function DownloadForm({ id, title, video, movie, actions, onTab }: TabProps) {
   const user = useUser();
   const known = publishValues(movie?.publish, { title, email: user?.email ?? '' });
-  const form = useForm(fields, known);
+  const form = useForm([...aboutFields, emailField()], known);
   const { isBusy, run } = useBusy();
   const [formats, setFormats] = useState<readonly FormatId[]>([]);
   const submit = async () => {
@@ -131,13 +128,7 @@ function DownloadForm({ id, title, movie, actions, onTab }: TabProps) {
   return (
     <div className={classes.tab}>
       <h3 className={classes.title}>Download as MP4</h3>
-      <p className={classes.quiet}>
-        Publishing makes your MP4, in{' '}
-        {hasPaidAccess(user)
-          ? 'HD and without our watermark'
-          : `SD and with the ${brand.name} watermark`}
-        . It plays everywhere, and you can upload it to any site.
-      </p>
+      <BeforeItStarts seconds={movie && movieSeconds(movie)} isAgain={video.status !== null} />
       <Form form={form} label="Download as MP4" onSubmit={() => void run(submit)}>
         <FormFields form={form} />
         {movie && <FormatChoice movie={movie} value={formats} onChange={setFormats} />}

@@ -32,7 +32,8 @@ export function EmbedTab({ id, title, video, movie, actions }: TabProps) {
             </Button>
           }
         >
-          The code starts working as soon as the video is published.
+          The code starts working as soon as the video is published. From then on, anyone with its
+          link can watch it too.
         </InlineAlert>
       )}
       <CopyField

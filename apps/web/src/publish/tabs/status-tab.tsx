@@ -3,6 +3,7 @@ import type { VideoStatus } from '@reelwright/contract';
 import type { FormatId } from '@reelwright/movie';
 import { IconRefresh } from '@tabler/icons-react';
 import { useUser } from '../../account/use-user.ts';
+import { sendsMail } from '../../brand/sends-mail.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
@@ -31,7 +32,8 @@ export function StatusTab(props: TabProps) {
           title="Not published yet"
           action={<Button onClick={() => onTab('download')}>Publish</Button>}
         >
-          Publishing turns your project into an MP4, with a page to watch it on.
+          Publishing turns your project into an MP4, with a page that anyone with its link can
+          watch.
         </EmptyState>
       );
     case 'pending':
@@ -44,7 +46,10 @@ export function StatusTab(props: TabProps) {
             percent={video.status === 'pending' ? undefined : video.percent}
           />
           <p className={classes.quiet}>
-            You can close this tab. We’ll keep going and email you when it’s ready.
+            You can close this tab. We’ll keep going
+            {sendsMail()
+              ? ' and email you when it’s ready.'
+              : '; your video will be under Projects.'}
             {video.video_url && ' Your earlier video stays online until then.'}
           </p>
           <div>

@@ -1,5 +1,11 @@
 import { Button, Select } from '@mantine/core';
-import { type FormatId, formatOf, type ProjectData, videoFormats } from '@reelwright/movie';
+import {
+  type FormatId,
+  formatOf,
+  movieSeconds,
+  type ProjectData,
+  videoFormats,
+} from '@reelwright/movie';
 import { IconBrandYoutube } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,6 +22,7 @@ import { InlineAlert } from '../../ui/inline-alert.tsx';
 import { NewTab } from '../../ui/new-tab.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
+import { BeforeItStarts } from '../before-it-starts.tsx';
 import { publishData, publishValues, youtubeFields } from '../publish-fields.ts';
 import { otherFormats } from './format-choice.tsx';
 import type { TabProps } from './tab-props.ts';
@@ -88,7 +95,7 @@ function Channel({ name, onGone }: { readonly name: string | null; readonly onGo
 
 function YoutubeForm({ title, movie, video, actions, onTab }: TabProps) {
   const email = useUser()?.email ?? '';
-  const form = useForm(youtubeFields, publishValues(movie?.publish, { title, email }));
+  const form = useForm(youtubeFields(), publishValues(movie?.publish, { title, email }));
   const [siteFormat, setSiteFormat] = useState<FormatId>();
   const { isBusy, run } = useBusy();
   const submit = async () => {
@@ -101,6 +108,8 @@ function YoutubeForm({ title, movie, video, actions, onTab }: TabProps) {
     <Form form={form} label="Publish on YouTube" onSubmit={() => void run(submit)}>
       <FormFields form={form} />
       {movie && <SiteFormat movie={movie} value={siteFormat} onChange={setSiteFormat} />}
+      <BeforeItStarts seconds={movie && movieSeconds(movie)} isAgain={video.status !== null} />
+      <p className={classes.quiet}>On YouTube it is public from the start.</p>
       <Button type="submit" size="md" loading={isBusy}>
         Publish on YouTube
       </Button>

@@ -1,4 +1,4 @@
-import { fullVideoCategory, type ProjectData } from '@reelwright/movie';
+import { fullVideoCategory, movieSeconds, type ProjectData } from '@reelwright/movie';
 import type { Wizard } from '@reelwright/wizards/machine';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { client } from '../../../api/client.ts';
@@ -24,7 +24,7 @@ import { MissingVoices } from './missing-voices.tsx';
 
 /** The last step: the draft is made and saved, then published, or changed in the full editor. */
 export function PublishScreen() {
-  const { wizard, tab, isGuest, change, show } = useWizard();
+  const { wizard, tab, film, isGuest, change, show } = useWizard();
   const projectId = tab.view.get().saving.id;
   useEffect(() => show('title'), [show]);
   const [isReady, setReady] = useState(false);
@@ -94,6 +94,7 @@ export function PublishScreen() {
         // Leaving an email makes a member of them; what it led to is still theirs to read.
         isGuest={isGuest || isMailing}
         isReady={isReady}
+        seconds={film && movieSeconds(film)}
         onPublish={(way) => void publish(way)}
         onEdit={() => void openEditor((data) => withTitle(wizard, data))}
         onEditCaptions={() => void openEditor((data) => withTitle(wizard, data), 'captions')}

@@ -35,7 +35,7 @@ export default defineConfig({
   retries: 1,
   forbidOnly: true,
   // Whoever waits waits for something that happens; beside other work that may take its time.
-  timeout: 180_000,
+  timeout: 300_000,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   // Fonts are smoothed a little differently from machine to machine; layout is not.
   expect: { timeout: 60_000, toHaveScreenshot: { maxDiffPixelRatio: 0.02, threshold: 0.25 } },

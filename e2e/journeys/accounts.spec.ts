@@ -245,24 +245,28 @@ test('a member logs in by a passkey and by codes of an app, and logs out others'
   await devtools.detach();
 });
 
-test('a member takes their data along and deletes the account, knowing what is lost', async ({
-  page,
-}) => {
-  await signUpVerified(page, 'leaving');
-  await page.goto('/members.html');
-  await openMenu(page, 'Your data');
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download my data' }).click();
-  expect((await download).suggestedFilename()).toBe('reelwright-data.zip');
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(page.getByText('This cannot be undone.')).toBeVisible();
-  await expect(page.getByText(/^Your projects are deleted/)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Your password' })).toBeFocused();
-  await page.getByRole('textbox', { name: 'Your password' }).fill(password);
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await page.goto('/members.html');
-  await expect(page.getByText('Please sign up or log in')).toBeVisible();
+test.describe('deleting the account while the page still sends what it noted', () => {
+  test.use({ allowRefusals: true });
+
+  test('a member takes their data along and deletes the account, knowing what is lost', async ({
+    page,
+  }) => {
+    await signUpVerified(page, 'leaving');
+    await page.goto('/members.html');
+    await openMenu(page, 'Your data');
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download my data' }).click();
+    expect((await download).suggestedFilename()).toBe('reelwright-data.zip');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page.getByText('This cannot be undone.')).toBeVisible();
+    await expect(page.getByText(/^Your projects are deleted/)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Your password' })).toBeFocused();
+    await page.getByRole('textbox', { name: 'Your password' }).fill(password);
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await page.goto('/members.html');
+    await expect(page.getByText('Please sign up or log in')).toBeVisible();
+  });
 });
 
 test('a guest looks around, becomes a member, and is asked to verify once a session', async ({

@@ -5,7 +5,6 @@ import { goToPublish, heading, next, reloadFinished } from './wizard-steps.ts';
 test('a member recommends a product, finds all of it again after a reload, and publishes it', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   await signUpPaid(page, 'affiliate');
   await page.goto('/members.html#/affiliate-video');
   await page.getByRole('combobox', { name: 'What is it about?' }).fill('sleep');

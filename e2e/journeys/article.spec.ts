@@ -15,7 +15,6 @@ Tea came from China. It was a medicine first. Monks drank it to stay awake.`;
 test('a member pastes a text, cuts it, goes back and on, and downloads the film', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   await signUpPaid(page, 'article');
   await page.goto('/members.html#/article-video');
   await page.getByRole('radiogroup', { name: 'Where is your article?' }).getByText('Text').click();
@@ -53,7 +52,6 @@ test.describe('with addresses and files that lead nowhere', () => {
   test('a guest brings a link, then a file that is too long for a free account, and searches by keyword', async ({
     page,
   }) => {
-    test.setTimeout(300_000);
     await page.goto('/members.html#/article-video');
     const link = page.getByRole('textbox', { name: 'Article URL' });
     await page.getByRole('combobox', { name: 'Main keyword' }).fill('coffee');

@@ -5,7 +5,6 @@ import { goToPublish, heading, next, reloadFinished } from './wizard-steps.ts';
 test('a member compares two products, finds all of it again after a reload, and publishes it', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   await signUpPaid(page, 'comparison');
   await page.goto('/members.html#/comparison-video');
   await page.getByRole('combobox', { name: 'Type of product' }).fill('teapot');

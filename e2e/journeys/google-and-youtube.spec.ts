@@ -73,7 +73,6 @@ test('an address that Google has not verified opens nothing, and the page says w
 });
 
 test('a member connects a channel and sends a video there', async ({ page }) => {
-  test.setTimeout(300_000);
   await signUpQuickly(page, 'youtube', product.dataDir);
   const size = { width: 320, height: 180, custom: true };
   const data_json = documentWith(['One coffee'], { movie: { size } });

@@ -11,7 +11,6 @@ const ownIdea = (page: Page) => page.getByRole('textbox', { name: 'Your own idea
 test('a guest types a word on the front page, watches a film of it grow, and downloads it with the free account made for it', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   await page.goto('/');
   await page.getByLabel('What is your video about?').fill('coffee');
   await page.getByRole('button', { name: 'Make my video' }).click();
@@ -104,7 +103,6 @@ test.describe('with a connection that is lost for a while', () => {
     page,
     context,
   }) => {
-    test.setTimeout(300_000);
     await page.setViewportSize({ width: 640, height: 900 });
     await signUpPaid(page, 'top-ten');
     await page.goto('/members.html#/listicle-video');

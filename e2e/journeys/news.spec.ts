@@ -9,7 +9,6 @@ test.use({ allowRefusals: true });
 test('a member picks a story of a feed, writes another, names the programme and publishes the bulletin', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   const pages = await serveArticlePages(Number(process.env.E2E_PORT) + 1);
   try {
     await signUpPaid(page, 'news');

@@ -14,7 +14,6 @@ const words = (page: Page, number: number) =>
 test('a member uploads a talk, corrects what was heard and downloads a film with its sound', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   await signUpPaid(page, 'podcast');
   await page.goto('/members.html#/podcast-video');
   await next(page).click();

@@ -20,7 +20,6 @@ test('a project becomes a video that is watched, downloaded, embedded and taken 
   page,
   context,
 }) => {
-  test.setTimeout(300_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const email = await signUpQuickly(page, 'publish');
   const id = await makeProject(page, 'Coffee <b>now</b>', ['One coffee'], tiny);
@@ -79,7 +78,6 @@ test('a project becomes a video that is watched, downloaded, embedded and taken 
 test('a guest leaves an email and gets an account, a saved project and a video', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   await beginAsGuest(page, 'By a guest');
   const email = newEmail('guest-video');
   await askForVideo(page, email);
@@ -100,7 +98,6 @@ test.describe('for an address that has an account', () => {
   test.use({ allowRefusals: true });
 
   test('a guest is asked to log in, and the video is made after that', async ({ page }) => {
-    test.setTimeout(300_000);
     const email = await signUpQuickly(page, 'known');
     await page.context().clearCookies();
     await beginAsGuest(page, 'Known after all');

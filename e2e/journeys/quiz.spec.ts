@@ -5,7 +5,6 @@ import { goToPublish, next, reloadFinished } from './wizard-steps.ts';
 test('a member makes an upright quiz of ready-made questions, and publishes it', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   await signUpPaid(page, 'quiz');
   await page.goto('/members.html#/quiz-video');
   await page.getByRole('combobox', { name: 'Quiz keyword' }).fill('coffee');

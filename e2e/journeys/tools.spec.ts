@@ -5,7 +5,6 @@ import { expect, expectAccessible, test } from './test.ts';
 test('a member opens every small tool, downloads a thumbnail, makes a box that one can see through, and gives it a player', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await signUpVerified(page, 'tools');
   const open = async (name: string) => {
     await page.goto('/members.html#/create/bonuses');

@@ -10,7 +10,6 @@ const letter = (page: Page) => page.getByRole('textbox', { name: 'Sales letter' 
 test('a member begins with a sample letter, writes their own, styles its slides and publishes the film', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   await signUpPaid(page, 'vsl');
   await page.goto('/members.html#/vsl-video');
   await page.getByRole('combobox', { name: 'Main keyword' }).fill('tea');

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useEarlyPlayer } from '../media/players/use-early-player.ts';
 import { PlayerExtras } from './player-extras.tsx';
 import { PlayerFrame } from './player-frame.tsx';
 import type { SlideMark } from './seek-bar.tsx';
@@ -51,6 +52,11 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const [hasFailed, setFailed] = useState(false);
   const [seconds, setSeconds] = useState(0);
   const [length, setLength] = useState(durationSeconds ?? 0);
+  const learn = (player: HTMLVideoElement) => {
+    hideOwnTracks(player);
+    if (Number.isFinite(player.duration)) setLength(player.duration);
+  };
+  const element = useEarlyPlayer(video, { onMetadata: learn, onError: () => setFailed(true) });
   usePlace(video, props.place, setSeconds);
   const holds = props.holds ?? (() => false);
   usePlaysOn(video, Boolean(props.cover));
@@ -100,14 +106,14 @@ export function VideoPlayer(props: VideoPlayerProps) {
     >
       {/* biome-ignore lint/a11y/useMediaCaption: the frame around it shows what is said. */}
       <video
-        ref={video}
+        ref={element}
         className={classes.video}
         src={src}
         poster={poster}
         aria-label={title}
         playsInline
         preload={poster ? 'none' : 'metadata'}
-        onLoadedMetadata={({ currentTarget }) => hideOwnTracks(currentTarget)}
+        onLoadedMetadata={({ currentTarget }) => learn(currentTarget)}
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
         onTimeUpdate={({ currentTarget }) => {

@@ -1,5 +1,7 @@
 import { mediaAddress } from '@reelwright/contract';
 import type { Item } from '@reelwright/movie';
+import { useRef } from 'react';
+import { useEarlyPlayer } from '../../media/players/use-early-player.ts';
 import type { Size } from './crop-geometry.ts';
 
 interface WholePictureProps {
@@ -9,6 +11,10 @@ interface WholePictureProps {
 
 /** The picture or video as it is, without what cuts it. */
 export function WholePicture({ item, onSize }: WholePictureProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const measure = ({ videoWidth: width, videoHeight: height }: HTMLVideoElement) =>
+    onSize?.({ width, height });
+  const place = useEarlyPlayer(video, { onMetadata: measure });
   const address = mediaAddress(item.url ?? '', location.origin);
   if (item.type !== 'video') {
     return (
@@ -24,13 +30,12 @@ export function WholePicture({ item, onSize }: WholePictureProps) {
   }
   return (
     <video
+      ref={place}
       src={`${address}#t=${item.startTime ?? 0}`}
       muted
       playsInline
       preload="auto"
-      onLoadedMetadata={({ currentTarget: { videoWidth: width, videoHeight: height } }) =>
-        onSize?.({ width, height })
-      }
+      onLoadedMetadata={({ currentTarget }) => measure(currentTarget)}
     />
   );
 }

@@ -9,6 +9,7 @@ import { FailedMedia } from './failed-media.tsx';
 import classes from './players.module.css';
 import { setVolume } from './set-volume.ts';
 import { stopAt } from './stop-at.ts';
+import { useEarlyPlayer } from './use-early-player.ts';
 import { useSinglePlay } from './use-single-play.ts';
 import { useWaveform } from './use-waveform.ts';
 import { Waveform } from './waveform.tsx';
@@ -61,6 +62,11 @@ export function SoundPlayer(props: SoundPlayerProps) {
     setMeasured(duration);
     onLength?.(duration);
   };
+  const begin = (player: HTMLAudioElement) => {
+    if (volume !== undefined) setVolume(player, volume);
+    measure(player);
+  };
+  const place = useEarlyPlayer(audio, { onMetadata: begin, onError: () => setBroken(true) });
   const toggle = () => {
     const player = audio.current;
     if (!player) return;
@@ -86,14 +92,11 @@ export function SoundPlayer(props: SoundPlayerProps) {
       {/* biome-ignore lint/a11y/useMediaCaption: music and voices that people brought */}
       <audio
         key={attempt}
-        ref={audio}
+        ref={place}
         src={mediaAddress(url, location.origin)}
         preload="auto"
         aria-label={label}
-        onLoadedMetadata={(event) => {
-          if (volume !== undefined) setVolume(event.currentTarget, volume);
-          measure(event.currentTarget);
-        }}
+        onLoadedMetadata={({ currentTarget }) => begin(currentTarget)}
         // What comes out of a cache may tell how long it is only later.
         onDurationChange={(event) => measure(event.currentTarget)}
         onTimeUpdate={(event) => setAt(event.currentTarget.currentTime)}

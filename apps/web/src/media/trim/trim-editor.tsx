@@ -9,6 +9,7 @@ import { FailedMedia } from '../players/failed-media.tsx';
 import { setVolume } from '../players/set-volume.ts';
 import { SoundPlayer } from '../players/sound-player.tsx';
 import { stopAt } from '../players/stop-at.ts';
+import { useEarlyPlayer } from '../players/use-early-player.ts';
 import { playAlone } from '../players/use-single-play.ts';
 import { FrameStrip } from './frame-strip.tsx';
 import classes from './trim-editor.module.css';
@@ -148,6 +149,11 @@ function ClipWithPart({ url, name, part, volume, onLength }: ClipWithPartProps) 
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [isBroken, setBroken] = useState(false);
+  const measure = (player: HTMLVideoElement) => {
+    if (volume !== undefined) setVolume(player, volume);
+    onLength(player.duration);
+  };
+  const place = useEarlyPlayer(video, { onMetadata: measure, onError: () => setBroken(true) });
   const end = part?.end;
   useEffect(() => {
     if (!isPlaying || end === undefined || !video.current) return;
@@ -182,16 +188,13 @@ function ClipWithPart({ url, name, part, volume, onLength }: ClipWithPartProps) 
     <div className={classes.clip}>
       {/* biome-ignore lint/a11y/useMediaCaption: people's own clips */}
       <video
-        ref={video}
+        ref={place}
         className={classes.video}
         src={mediaAddress(url, location.origin)}
         aria-label={name}
         playsInline
         preload="auto"
-        onLoadedMetadata={(event) => {
-          if (volume !== undefined) setVolume(event.currentTarget, volume);
-          onLength(event.currentTarget.duration);
-        }}
+        onLoadedMetadata={({ currentTarget }) => measure(currentTarget)}
         onPlay={(event) => {
           playAlone(event.currentTarget);
           setPlaying(true);

@@ -246,6 +246,8 @@ export const knowledgeCalls = {
           /** Objects that were chosen for the item, and for the whole film. */
           item: objectNames,
           topic: objectNames,
+          /** What each of its items is one of: "dog breed". */
+          kind: z.string().trim().max(100).optional(),
         })
         .optional(),
     }),

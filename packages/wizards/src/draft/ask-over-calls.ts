@@ -50,7 +50,14 @@ export interface DraftCalls {
 /** So many sentences are chosen from. */
 const factsAsked = 8;
 /** What the calls take. */
-const longest = { keyword: 120, idea: 300, item: 200, sentence: 300, language: 35 } as const;
+const longest = {
+  keyword: 120,
+  idea: 300,
+  item: 200,
+  sentence: 300,
+  language: 35,
+  kind: 100,
+} as const;
 const wordsAtOnce = 24;
 const mostObjects = 12;
 /** More stories than a bulletin has. */
@@ -128,6 +135,7 @@ export function askOverCalls(calls: DraftCalls): Ask {
         about: place.about.slice(0, longest.idea),
         item: place.item.slice(0, mostObjects),
         topic: place.topic.slice(0, mostObjects),
+        ...(place.kind && { kind: place.kind.slice(0, longest.kind) }),
       };
       for (let from = 0; from < words.length; from += wordsAtOnce) {
         const some = words.slice(from, from + wordsAtOnce);

@@ -43,6 +43,8 @@ export interface InFilm {
   /** Objects that were chosen for the item, and for the whole film. */
   readonly item: readonly string[];
   readonly topic: readonly string[];
+  /** What each of its items is one of: "dog breed". */
+  readonly kind?: string | undefined;
 }
 
 /** A text with its title, and where it was read. */

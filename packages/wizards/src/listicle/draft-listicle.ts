@@ -200,10 +200,11 @@ function factsStep({ id, term }: RequestOf<'facts'>, { info }: ProjectData): Dra
       const known = { name: term, facts: facts.sentences, areWritten: isKnownByHeart };
       const chosen = chooseFacts(known, heard);
       const topic = namesOf(data.info.objects);
-      const objects = await objectsOfItem(term, hints, { topic, keyword: data.keyword ?? '' }, ask);
+      const place = { topic, keyword: data.keyword ?? '', kind: data.info.unit };
+      const objects = await objectsOfItem(term, hints, place, ask);
       const shown = await objectsOfFacts(
         chosen.map(({ text }) => text),
-        { term, objects, topic, keyword: data.keyword ?? '' },
+        { term, objects, ...place },
         ask,
       );
       // "A sombrero is a straw hat": the film shows the sombrero.
@@ -248,26 +249,33 @@ async function bestOfTopicFirst(
 interface ItemPlace {
   readonly topic: readonly string[];
   readonly keyword: string;
+  /** What each item is one of. */
+  readonly kind: string | undefined;
 }
 
 /** What an item shows: what was chosen for it, what suits its name in this film first; else what is called so. */
 async function objectsOfItem(
   term: string,
   { objects }: ItemHints,
-  { topic, keyword }: ItemPlace,
+  { topic, keyword, kind }: ItemPlace,
   ask: Ask,
 ): Promise<readonly string[]> {
   if (objects.length > 0) {
-    const inFilm = { about: keyword, item: objects, topic: [] };
+    const inFilm = { about: keyword, item: objects, topic: [], kind };
     const [found = []] = await ask.pictures([term], undefined, inFilm);
     // What was chosen for it goes where its name means something else in this film.
-    return objectsShown(term, found).filter(
-      (name) => objects.includes(plainObject(name)) || !topic.includes(name),
-    );
+    const shown = objectsShown(term, found);
+    const chosen = shown.filter((name) => objects.includes(plainObject(name)));
+    // A Turkish Van is no van: words of a proper name mean nothing by themselves.
+    if (isProperName(term) && chosen.length > 0) return chosen;
+    return shown.filter((name) => chosen.includes(name) || !topic.includes(name));
   }
   const [found = []] = await ask.pictures([term]);
   return objectsCalled(term, found).slice(0, 1);
 }
+
+/** Items are written like sentences, and names in capitals. */
+const isProperName = (term: string) => /^\p{Lu}\S*(?:\s+\p{Lu}\S*)+$/u.test(term);
 
 /** What facts are shown by, where they are told. */
 async function objectsOfFacts(
@@ -277,10 +285,11 @@ async function objectsOfFacts(
     objects,
     topic,
     keyword,
+    kind,
   }: ItemPlace & { readonly term: string; readonly objects: readonly string[] },
   ask: Ask,
 ): Promise<string[][]> {
-  const inFilm = { about: `${keyword}, ${term}`, item: objects, topic };
+  const inFilm = { about: `${keyword}, ${term}`, item: objects, topic, kind };
   const found = await ask.pictures(facts, undefined, inFilm);
   // "Dogs", said of a poodle, is the poodle.
   const isWholeTopic = (object: string) => objects.length > 0 && isNamedIn(object, keyword);
@@ -311,7 +320,13 @@ function picturesStep(data: ProjectData, { picturesOnly }: DraftOptions): DraftS
       // One picture of a name that somebody wrote is enough: what is called so, or the best there is.
       const [best] = [...objectsCalled(name, ofItem), ...objectsFor(name, ofItem)];
       const objects = hints.objects.length > 0 ? hints.objects : best ? [best] : [];
-      const place = { term: name, objects, topic: namesOf(info.objects), keyword };
+      const place = {
+        term: name,
+        objects,
+        topic: namesOf(info.objects),
+        keyword,
+        kind: info.unit,
+      };
       const found = lines.length > 0 ? await objectsOfFacts(lines, place, ask) : [];
       const shown = new Map(lines.map((text, at) => [text, found[at] ?? []]));
       return (now) => ({

@@ -29,6 +29,8 @@ export interface ListicleAnswers {
   /** The same answers always give the same film. */
   readonly seed: string;
   readonly idea: KeptLine;
+  /** What each item is one of. */
+  readonly unit: string;
   readonly hook: ShownLine;
   readonly place: string;
   /** Names of built-in objects that stand for the topic, where they are known. */
@@ -80,6 +82,7 @@ export function readListicle(data: ProjectData): ListicleAnswers {
   return {
     seed: [data.keyword, info.idea?.text, info.seed].map(textOf).join('|'),
     idea: keptLine(['info', 'idea'], info.idea),
+    unit: textOf(info.unit),
     hook: { ...hook, objects: namesOf(hook.line.objects) },
     place,
     objects: namesOf(info.objects),

@@ -1,6 +1,6 @@
 /** Which built-in picture stands behind each part of a list. */
 import { figureRecipeFor, type PictureRecipe } from '@reelwright/pictures';
-import { asInTopic } from '../picture-choice/as-in-topic.ts';
+import { asInTopic, isClassOf } from '../picture-choice/as-in-topic.ts';
 import { bestOf, isNoFlag, isShown, isThing } from '../picture-choice/object-kinds.ts';
 import { isNamedIn } from '../picture-choice/objects-in.ts';
 import { isDrawingOf, mostTimes } from '../picture-choice/other-drawings.ts';
@@ -36,8 +36,9 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
   // What stands for the topic itself comes before what its items show: "garden gnomes" begins and ends with a gnome.
   const own = answers.objects.filter(isThing).slice(0, 3);
   const wholeTopic = own.length > 0 ? own : about(3);
-  // Never the second thing of the topic: waves say nothing of "Built on bare rock".
-  const known = ({ objects }: ListicleItem) => (objects.length > 0 ? objects : about(1));
+  // Never the second thing of the topic: waves say nothing of "Built on bare rock". Of a list of dogs, none is just a dog.
+  const subject = about(1).filter((name) => !isClassOf(name, answers.unit));
+  const known = ({ objects }: ListicleItem) => (objects.length > 0 ? objects : subject);
   const isAnimals = isAboutAnimal(topic);
   const led = new Map<string, number>();
   let wasWords = false;
@@ -73,7 +74,7 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
     const ofAnimal = isAnimals || isAboutAnimal(item.objects);
     const suits = (name: string) => suitsSentence(name, sentence, { ofAnimal });
     const found = objects.filter(suits);
-    return found.length > 0 ? found : about(1);
+    return found.length > 0 ? found : subject;
   };
   /** What a sentence names, as this film has it. */
   const namedOf = (item: ListicleItem, objects: readonly string[], sentence: string) => {
@@ -111,10 +112,10 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
       const isNew = (name: string) =>
         isNamedIn(name, item.text) || (isFresh(name) && !isAllAlong(name));
       // The topic itself only where the film is called after it, or where words stood just before.
-      const subject = about(1).filter((name) => isLull() || isNamedIn(name, answers.idea.text));
+      const standIns = subject.filter((name) => isLull() || isNamedIn(name, answers.idea.text));
       const things = suits.filter(isThing);
       const shownSuits = things.length > 0 ? suits.filter(isShown) : suits;
-      const candidates = [...things, ...shownSuits, ...subject];
+      const candidates = [...things, ...shownSuits, ...standIns];
       const lead = candidates.find(isNew);
       wasWords = lead === undefined;
       if (lead === undefined) {

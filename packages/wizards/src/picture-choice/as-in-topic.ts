@@ -41,3 +41,17 @@ export function inGeneral(names: readonly string[]): readonly string[] {
     kinds.some(([general, kind]) => kind.test(name) && names.some((other) => general.test(other)));
   return names.filter((name) => !isOneKind(name));
 }
+
+const kindWords = /^(?:breed|kind|model|shape|sort|species|style|type|variety)s?$/;
+
+/** Whether each item of a list is one of what an object shows: "dog breeds" are dogs, "dog myths" are none. */
+export function isClassOf(object: string, unit: string): boolean {
+  const words = unit
+    .toLowerCase()
+    .replace(/^kinds? of /, '')
+    .split(/\s+/);
+  const noun = kindWords.test(words.at(-1) ?? '') ? words.at(-2) : words.at(-1);
+  return (
+    noun !== undefined && object.split('-').some((part) => part === noun || `${part}s` === noun)
+  );
+}

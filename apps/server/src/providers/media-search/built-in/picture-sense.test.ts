@@ -37,6 +37,39 @@ it('shows what a film is about for a sentence that does not name it', async () =
   expect(shown).toEqual(['backpack']);
 });
 
+const dogs = ['dog-face', 'poodle', 'beagle', 'guide-dog'];
+
+it.each(['Whippet', 'Norwegian Elkhound', 'Xoloitzcuintli'])(
+  'shows no other dog for a %s, which nobody drew, but what any dog leaves behind',
+  async (breed) => {
+    const place = { kind: 'dog breed', topic: dogs };
+    const named = await shownFor(breed, { ...place, about: 'dogs', item: ['dog'] });
+    expect(named).toEqual(['paw-prints']);
+    const told = await shownFor('This dog has a warm coat.', { ...place, about: `dogs, ${breed}` });
+    expect(told.filter((name) => dogs.includes(name ?? ''))).toEqual([]);
+  },
+);
+
+it('shows a breed that is drawn, and no other beside it', async () => {
+  const place = { about: 'cats', kind: 'cat breed', topic: ['cat-face', 'siamese-cat'] };
+  expect(await shownFor('Persian', { ...place, item: ['persian-cat'] })).toEqual(['persian-cat']);
+});
+
+it('shows no relative of what a sentence names', async () => {
+  const topic = ['poodle', 'seagull', 'golden-gate-bridge'];
+  const shown = await Promise.all([
+    shownFor('A whippet sleeps most of the day.', { about: 'whippets', topic }),
+    shownFor('The albatross glides for hours over the sea.', { topic }),
+    shownFor('The Brooklyn Bridge joins two boroughs.', { topic }),
+  ]);
+  for (const name of topic) expect(shown.flat()).not.toContain(name);
+});
+
+it('still shows what stands for a film about one kind', async () => {
+  const place = { about: 'greyhounds', item: [], topic: ['dog'] };
+  expect(await shownFor('The dog sleeps most of the day.', place)).toContain('dog');
+});
+
 it('shows a thing in the colour that is said of it', async () => {
   const about = 'fashion, The little black dress';
   const shown = await shownFor('It goes with everything.', { about, item: ['dress'] });

@@ -6,6 +6,7 @@ import { plainObject } from '@reelwright/pictures';
 import type { SentenceMeaning } from '../../sentence-meaning/sentence-meaning-port.ts';
 import { type ObjectMeanings, readObjectMeanings } from './object-meanings.ts';
 import type { PictureIndex } from './picture-index.ts';
+import { readRelatives } from './relatives.ts';
 import { readWordSenses } from './word-senses.ts';
 
 /** Where in a film a sentence stands. */
@@ -15,6 +16,8 @@ export interface InFilm {
   /** Objects that somebody chose for its item, and for the whole film. */
   readonly item: readonly string[];
   readonly topic: readonly string[];
+  /** What each of its items is one of: "dog breed". */
+  readonly kind?: string | undefined;
 }
 
 interface Weighed {
@@ -78,6 +81,7 @@ export function createPictureSense(
 ): PictureSense {
   let reading: Promise<ObjectMeanings> | undefined;
   let readingSenses: ReturnType<typeof readWordSenses> | undefined;
+  let readingRelatives: ReturnType<typeof readRelatives> | undefined;
   const remembered = new Map<string, Float32Array>();
   const directionOf = async (text: string, signal: AbortSignal) => {
     const known = remembered.get(text);
@@ -90,11 +94,14 @@ export function createPictureSense(
     return found;
   };
   return {
-    async weigh(sentence, { about, item, topic }, named, signal) {
+    async weigh(sentence, inFilm, named, signal) {
+      const { about, item, topic } = inFilm;
       const { isAnimal } = await index();
       reading ??= index().then(readObjectMeanings);
       readingSenses ??= readWordSenses();
+      readingRelatives ??= index().then(readRelatives);
       const senses = await readingSenses;
+      const relatives = (await readingRelatives)(sentence, inFilm);
       const canMean = senses.canMean(`${about} ${sentence}`);
       const isSaid = senses.means(sentence);
       const { names, likeness } = await reading;
@@ -114,6 +121,7 @@ export function createPictureSense(
         return topic.includes(name) ? leastChanceOfTopic : leastChanceOfGuess;
       };
       const weighed = [...new Set([...known, ...near.map(({ name }) => name)])]
+        .filter((name) => !namesOf(name).some(relatives.isRelative))
         .filter((name) => namesOf(name).every(canMean))
         .filter((name) => namesOf(name).every(isSaid) || !nameMatch.has(name))
         .filter((name) => known.has(name) || !(senses.isSight(name) || isAnimal(name)))
@@ -131,6 +139,9 @@ export function createPictureSense(
         })
         .filter(({ name, match }) => match >= leastFor(name))
         .sort((a, b) => b.match - a.match);
+      // Nothing of its own: what stands for all of its class.
+      if (weighed.length === 0)
+        return relatives.signs.map((name) => ({ name, match: leastChance }));
       const best = weighed[0]?.match ?? 0;
       return weighed.filter(({ match }) => match >= best * leastShare);
     },

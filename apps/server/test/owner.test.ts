@@ -34,7 +34,7 @@ describe('whoever opens the address that is printed at the start', () => {
     const early = await join('early@example.com');
     const browser = openBrowser(app, '127.0.0.1');
     const code = await start();
-    expect((await open(browser, code)).headers.location).toBe('/');
+    expect((await open(browser, code)).headers.location).toBe('/?owner=next');
     const { user } = await join('ann@example.com', browser);
     const everything = {
       plan: 'owner',

@@ -17,6 +17,8 @@ export const User = z
     access: UserAccess,
     /** Whether they may look after the installation: its owner, and whom the owner named. */
     admin: z.boolean().optional(),
+    /** Whether they joined the affiliate program. */
+    affiliate: z.boolean().optional(),
     /** Somebody who looks after the installation is looking at this account: nothing can be changed. */
     visit: z.boolean().optional(),
     /** The person let them change projects and files. */

@@ -1,3 +1,4 @@
+import { OwnerNotice } from '../site/owner-notice.tsx';
 import { SitePage } from '../site/site-page.tsx';
 import { ClosingCall } from './closing-call.tsx';
 import { Hero } from './hero.tsx';
@@ -17,6 +18,7 @@ const pageLinks = [
 export function LandingPage() {
   return (
     <SitePage links={pageLinks}>
+      <OwnerNotice />
       <div className={classes.content}>
         <Hero />
         <ThreeSteps />

@@ -20,7 +20,7 @@ import { ShellHosts } from './shell-hosts.tsx';
 import { UpdateButton } from './update-button.tsx';
 import { useExpiredAlert } from './use-expired-alert.ts';
 import { useGlobalShortcuts } from './use-global-shortcuts.ts';
-import { useGoogleError } from './use-google-error.ts';
+import { useReturnNews } from './use-return-news.ts';
 import { useTrackedPage } from './use-tracked-page.ts';
 import { VerifyBanner } from './verify-banner.tsx';
 
@@ -37,7 +37,7 @@ export function MembersShell() {
   useGlobalShortcuts();
   useTrackedPage(handle?.title);
   useExpiredAlert();
-  useGoogleError();
+  useReturnNews();
   return (
     <AppShell
       items={navItems}

@@ -7,14 +7,15 @@ interface Answer {
   readonly answer: ReactNode;
 }
 
-const byHand: readonly Answer[] = [
+const byHand = (isMember: boolean): readonly Answer[] => [
   {
     question: 'How do I get a plan?',
     answer: (
       <>
-        Sign up for a free account, then <a href="/support?subject=change+plan">write to us</a> with
-        the plan you want. The people who run this {brand.name} will tell you the price and how to
-        pay, and switch your account over. It works as soon as they do.
+        {isMember ? '' : 'Sign up for a free account, then '}
+        <a href="/support?subject=change+plan">{isMember ? 'Write' : 'write'} to us</a> with the
+        plan you want. The people who run this {brand.name} will tell you the price and how to pay,
+        and switch your account over. It works as soon as they do.
       </>
     ),
   },
@@ -67,10 +68,15 @@ const leaving = (takesPayments: boolean): Answer => ({
 interface GetAPlanProps {
   /** Whether plans can be paid here; otherwise people ask for them. */
   readonly takesPayments: boolean;
+  readonly isMember: boolean;
 }
 
-export function GetAPlan({ takesPayments }: GetAPlanProps) {
-  const answers = [...(takesPayments ? onThePage : byHand), ...always, leaving(takesPayments)];
+export function GetAPlan({ takesPayments, isMember }: GetAPlanProps) {
+  const answers = [
+    ...(takesPayments ? onThePage : byHand(isMember)),
+    ...always,
+    leaving(takesPayments),
+  ];
   return (
     <section aria-labelledby="questions" className={classes.section}>
       <h2 id="questions" className={classes.heading}>

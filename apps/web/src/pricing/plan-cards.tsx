@@ -4,6 +4,7 @@ import {
   type Limit,
   limitTable,
   type PlanName,
+  planNameOf,
   planNames,
   tierTitles,
 } from '@reelwright/plans';
@@ -12,6 +13,7 @@ import { useState } from 'react';
 import { checkoutAddress, priceOf, yearlySaving } from '../prices/choice.ts';
 import { formatPrice, periodWords } from '../prices/format-price.ts';
 import { StartLink } from '../site/start-link.tsx';
+import type { SiteVisitor } from '../site/use-site-visitor.ts';
 import { Icon } from '../theme/icon.tsx';
 import { PeriodSwitch } from './period-switch.tsx';
 import classes from './plan-cards.module.css';
@@ -33,12 +35,14 @@ const highlights: readonly Limit[] = [
 ];
 
 interface PlanCardsProps {
-  /** Nothing where plans cannot be paid here. */
-  readonly prices: Prices | undefined;
+  /** Null where plans cannot be paid here; undefined while that is not known. */
+  readonly prices: Prices | null | undefined;
+  readonly visitor: SiteVisitor;
 }
 
-export function PlanCards({ prices }: PlanCardsProps) {
+export function PlanCards({ prices, visitor }: PlanCardsProps) {
   const [every, setEvery] = useState<BillingPeriod>('month');
+  const isOwner = visitor.state === 'member' && visitor.user.access.owner;
   const hasBoth = new Set(prices?.prices.map((price) => price.every)).size > 1;
   return (
     <div className={classes.plans}>
@@ -50,7 +54,7 @@ export function PlanCards({ prices }: PlanCardsProps) {
           <li key={plan} className={classes.card} data-favourite={plan === 'pro' || undefined}>
             <h2 className={classes.title}>{tierTitles[plan]}</h2>
             <p className={classes.words}>{forWhom[plan]}</p>
-            {prices && <PriceLine plan={plan} every={every} prices={prices} />}
+            <PriceLine plan={plan} every={every} prices={prices} />
             <ul className={classes.points}>
               {highlights.map((limit) => (
                 <li key={limit.words} className={classes.point}>
@@ -62,7 +66,9 @@ export function PlanCards({ prices }: PlanCardsProps) {
               ))}
             </ul>
             <div className={classes.action}>
-              {plan === 'free' ? (
+              {isOwner ? null : isOn(visitor, plan) ? (
+                <p className={classes.current}>You’re on this plan</p>
+              ) : plan === 'free' ? (
                 <StartLink size="medium" quiet />
               ) : (
                 <GetLink plan={plan} every={every} prices={prices} />
@@ -75,13 +81,28 @@ export function PlanCards({ prices }: PlanCardsProps) {
   );
 }
 
-interface PlanProps extends PlanCardsProps {
+/** The card of a member's own plan says so. The owner has everything, on no card. */
+function isOn(visitor: SiteVisitor, plan: PlanName): boolean {
+  if (visitor.state !== 'member' || visitor.user.access.owner) return false;
+  return planNameOf(visitor.user.access.paid ? visitor.user.plan : null) === plan;
+}
+
+interface PlanProps extends Pick<PlanCardsProps, 'prices'> {
   readonly plan: PlanName;
   readonly every: BillingPeriod;
 }
 
 function PriceLine({ plan, every, prices }: PlanProps) {
-  const list = prices?.prices ?? [];
+  if (!prices) {
+    // Room for the line from the start: cards do not grow when the answer is there.
+    const words = plan === 'free' ? 'Free' : 'Price on request';
+    return (
+      <p className={classes.price} data-asking={prices === undefined || undefined}>
+        <strong className={classes.amount}>{words}</strong>
+      </p>
+    );
+  }
+  const list = prices.prices;
   const currency = list[0]?.currency ?? 'USD';
   const price = priceOf(list, plan, every);
   if (plan !== 'free' && !price) return null;
@@ -91,7 +112,7 @@ function PriceLine({ plan, every, prices }: PlanProps) {
         {formatPrice(price?.amount_cents ?? 0, price?.currency ?? currency)}
       </strong>{' '}
       {price ? periodWords[price.every].each : 'for good'}
-      {price && prices?.adds_tax && ', plus tax'}
+      {price && prices.adds_tax && ', plus tax'}
     </p>
   );
 }

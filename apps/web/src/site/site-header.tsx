@@ -6,6 +6,7 @@ import { BrandMark } from '../ui/brand-mark.tsx';
 import classes from './site-header.module.css';
 import { StartLink } from './start-link.tsx';
 import { usePageScheme } from './use-page-scheme.ts';
+import { useSiteVisitor } from './use-site-visitor.ts';
 
 export interface SiteLink {
   readonly href: string;
@@ -13,7 +14,8 @@ export interface SiteLink {
 }
 
 /** Straight to the form; whoever is signed in already just goes in. */
-const logInAddress = '/members.html?view=login';
+const logIn: SiteLink = { href: '/members.html?view=login', label: 'Log in' };
+const myVideos: SiteLink = { href: '/members.html#/projects', label: 'My videos' };
 
 const sitePages: readonly SiteLink[] = [
   { href: '/pricing', label: 'Pricing' },
@@ -28,6 +30,7 @@ interface SiteHeaderProps {
 
 export function SiteHeader({ links = sitePages }: SiteHeaderProps) {
   const [scheme, toggleScheme] = usePageScheme();
+  const way = useSiteVisitor().state === 'stranger' ? logIn : myVideos;
   const label = scheme === 'dark' ? 'Use light colours' : 'Use dark colours';
   return (
     <header className={classes.header}>
@@ -48,11 +51,11 @@ export function SiteHeader({ links = sitePages }: SiteHeaderProps) {
         >
           <Icon shape={scheme === 'dark' ? IconSun : IconMoon} />
         </button>
-        <a href={logInAddress} className={classes.logIn}>
-          Log in
+        <a href={way.href} className={classes.logIn}>
+          {way.label}
         </a>
         <StartLink size="small" />
-        <Menu links={links} />
+        <Menu links={[...links, way]} />
       </div>
     </header>
   );
@@ -73,7 +76,7 @@ function Menu({ links }: Required<SiteHeaderProps>) {
         <Icon shape={IconMenu2} />
       </summary>
       <nav aria-label="Menu" className={classes.sheet}>
-        <Links links={[...links, { href: logInAddress, label: 'Log in' }]} onFollow={close} />
+        <Links links={links} onFollow={close} />
       </nav>
     </details>
   );

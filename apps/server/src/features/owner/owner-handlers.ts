@@ -5,8 +5,10 @@ import { claimInstallation, mayClaim } from './owner-service.ts';
 
 /** The browser keeps the code for so long: people look around before they sign up. */
 const keptSeconds = 30 * 24 * 3600;
-const frontPage = '/';
+/** The pages say what the address did, and what comes next. */
+const frontPage = '/?owner=next';
 const membersPage = '/members.html';
+const claimedPage = '/members.html?owner=now';
 
 export function createOwnerHandlers(db: Database): FeatureHandlers<'ownInstallation'> {
   return {
@@ -17,7 +19,7 @@ export function createOwnerHandlers(db: Database): FeatureHandlers<'ownInstallat
       if (!(await mayClaim(db, code))) return withError(membersPage, 'owner-code-used');
       if (person.kind === 'member') {
         await claimInstallation(db, person.id, code);
-        return membersPage;
+        return claimedPage;
       }
       cookies.set('owner', code, keptSeconds);
       return frontPage;

@@ -20,6 +20,7 @@ export function toUser(account: Account): User {
     ...(account.visit && { visit: true }),
     ...(account.visitMayChange && { visit_may_change: true }),
     ...((account.owner || account.admin) && { admin: true }),
+    ...(account.affiliate && { affiliate: true }),
     created_at: account.createdAt.toISOString(),
   };
 }

@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconCash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
+import { useUser } from '../../account/use-user.ts';
 import { brand } from '../../brand/brand.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -30,9 +31,13 @@ const FilmSection = fetchedPart(async () => (await import('./promo/film-section.
 
 /** The affiliate's dashboard. */
 export function AffiliatesPage() {
-  const { data: info, error, isPending, isFetching, refetch } = useAffiliateInfo();
+  const user = useUser();
+  // Whoever has not joined is known: the server need not refuse them first.
+  const hasJoined = user === null || user.affiliate === true;
+  const { data: info, error, isPending, isFetching, refetch } = useAffiliateInfo({ hasJoined });
   const [wantsMoney, setWantsMoney] = useState(false);
   useReturnedInquiry(() => setWantsMoney(true));
+  if (!hasJoined) return <JoinScreen />;
   if (isPending) return <Skeleton className={classes.skeleton ?? ''} />;
   if (isNoAffiliate(error)) return <JoinScreen />;
   if (!info) {

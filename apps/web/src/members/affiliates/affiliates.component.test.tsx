@@ -1,6 +1,7 @@
-import type { AffiliateInfo } from '@reelwright/contract';
+import type { AffiliateInfo, User } from '@reelwright/contract';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { sessionStore } from '../../account/session-store.ts';
 import { answerCalls } from '../../testing/answer-calls.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
@@ -87,17 +88,23 @@ const open = (screen = <AffiliatesPage />) =>
 
 it('offers to join to whoever has not, and shows the dashboard then', async () => {
   let hasJoined = false;
-  answers({
-    [`${base}/dashboard/info`]: () =>
-      hasJoined ? info : refusal('This page is for affiliates.', 'affiliate-required', 403),
+  const member = { id: 7 } as User;
+  sessionStore.set({ status: 'known', user: member });
+  const asked = answers({
+    '/api/user/info': () => ({ type: 'user', user: { ...member, affiliate: hasJoined } }),
     [`${base}/join`]: () => {
       hasJoined = true;
       return info;
     },
   });
   open();
-  await page.getByRole('button', { name: 'Become an affiliate' }).click();
+  const join = page.getByRole('button', { name: 'Become an affiliate' });
+  await expect.element(join).toBeVisible();
+  // Nothing is asked for that would only be refused.
+  expect(asked.map(({ path }) => path)).not.toContain(`${base}/dashboard/info`);
+  await join.click();
   await expect.element(page.getByText('$145.50')).toBeVisible();
+  sessionStore.set({ status: 'unknown' });
 });
 
 it('says before anybody begins that prices in another currency earn nothing by themselves', async () => {

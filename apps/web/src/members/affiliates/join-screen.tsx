@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { affiliateTerms } from '@reelwright/contract';
 import { IconCoins } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { loadUser } from '../../account/session-store.ts';
 import { client } from '../../api/client.ts';
 import { request } from '../../api/request.ts';
 import { Icon } from '../../theme/icon.tsx';
@@ -17,6 +18,7 @@ export function JoinScreen() {
   const join = () =>
     run(async () => {
       await request((options) => client.affiliateJoin({}, options), { errorToast: true });
+      await loadUser();
       await refreshAffiliate(queries);
     });
   return (

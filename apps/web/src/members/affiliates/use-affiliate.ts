@@ -7,11 +7,12 @@ const affiliateKey = ['affiliate'] as const;
 const dayMs = 86_400_000;
 
 /** How the affiliate stands. */
-export function useAffiliateInfo() {
+export function useAffiliateInfo({ hasJoined }: { readonly hasJoined: boolean }) {
   return useQuery({
     queryKey: [...affiliateKey, 'info'],
     queryFn: ({ signal }) => request((options) => client.affiliateInfo({}, options), { signal }),
     retry: false,
+    enabled: hasJoined,
   });
 }
 

@@ -56,7 +56,9 @@ export function BillingPage(props: BillingPageProps) {
         {wanted && <WantedPlan choice={wanted} billing={billing.data} />}
         <PlanCard user={user} billing={billing.data} isDeciding={wanted !== undefined} />
         <UsageCard user={user} />
-        <InvoiceList invoices={billing.data.invoices} />
+        {(billing.data.takes_payments || billing.data.invoices.length > 0) && (
+          <InvoiceList invoices={billing.data.invoices} />
+        )}
       </div>
     </div>
   );

@@ -244,7 +244,7 @@ it('the popup says how a plan goes on, and what to do when its card was declined
 });
 
 it('plans show what they cost each month or year, and lead to where they are paid', async () => {
-  renderComponent(<PlanCards prices={prices} />);
+  renderComponent(<PlanCards prices={prices} visitor={{ state: 'stranger' }} />);
   await expect.element(page.getByText('$29 a month, plus tax')).toBeVisible();
   await page.getByRole('radio', { name: /Yearly/ }).click({ force: true });
   await expect.element(page.getByText('$290 a year, plus tax')).toBeVisible();

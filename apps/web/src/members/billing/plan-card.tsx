@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Billing, User } from '@reelwright/contract';
 import { tierTitles } from '@reelwright/plans';
+import { Link } from 'react-router';
 import { planName } from '../../account/plan.ts';
 import { client } from '../../api/client.ts';
 import { confirm } from '../../ui/dialogs/confirm.tsx';
@@ -41,7 +42,20 @@ function Actions({ user, billing }: Omit<PlanCardProps, 'isDeciding'>) {
   const { subscription, takes_payments } = billing;
   const change = useBillingChange();
   const { isBusy, run } = useBusy();
-  if (user.access.owner) return null;
+  if (user.access.owner) {
+    return (
+      <div className={classes.actions}>
+        <Button component={Link} to="/settings/people" variant="default">
+          People and their plans
+        </Button>
+        {!takes_payments && (
+          <Button component={Link} to="/settings/connections" variant="default">
+            Take payments
+          </Button>
+        )}
+      </div>
+    );
+  }
   const isRunning = subscription !== null && subscription.state !== 'ended';
   if (!isRunning) {
     return (

@@ -36,7 +36,8 @@ export function planWords({ access, expired, plan }: User, billing: Billing): st
     return `Ended on ${formatDay(access.until)}. Everything you made is still here.`;
   }
   if (isFreePlan(plan)) {
-    return 'Paid plans include more themes, sharper videos and your own branding.';
+    const gains = 'Paid plans include more themes, sharper videos and your own branding.';
+    return billing.takes_payments ? gains : `${gains} Whoever runs this can give you one.`;
   }
   return access.until ? `Until ${formatDay(access.until)}.` : 'Without an end date.';
 }

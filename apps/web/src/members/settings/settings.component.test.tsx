@@ -1,6 +1,7 @@
-import { connectionIds, noLooks } from '@reelwright/contract';
+import { connectionIds, noLooks, type User } from '@reelwright/contract';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { authPopup } from '../../account/popups.ts';
 import { answerCalls } from '../../testing/answer-calls.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
@@ -10,6 +11,7 @@ import { ConnectionsPage } from './connections/connections-page.tsx';
 import { HealthPage } from './health/health-page.tsx';
 import { LooksPage } from './looks/looks-page.tsx';
 import { PeoplePage } from './people/people-page.tsx';
+import { OwnersWelcome } from './welcome/owners-welcome.tsx';
 import { WelcomeQuestions } from './welcome/welcome-questions.tsx';
 
 const connections = '/api/members/connections';
@@ -254,6 +256,17 @@ it('a new owner answers two questions, or decides later', async () => {
     { id: 'commons', values: {}, on: true },
     { welcomed: true, sign_up: 'invited' },
   ]);
+});
+
+it('a new owner verifies their address first, and is asked afterwards: never two dialogs at once', async () => {
+  answerCalls({ '/api/members/installation': () => ({ welcomed: false, sign_up: 'everybody' }) });
+  authPopup.set({ view: 'verify', answer: () => undefined });
+  const owner = { id: 1, access: { owner: true } } as User;
+  await draw(<OwnersWelcome user={owner} />);
+  const questions = page.getByRole('dialog', { name: 'Two questions before you start' });
+  await expect.element(questions).not.toBeInTheDocument();
+  authPopup.set(undefined);
+  await expect.element(questions).toBeVisible();
 });
 
 it('a new owner is told which free service could not be switched on', async () => {

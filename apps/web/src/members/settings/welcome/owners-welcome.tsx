@@ -1,7 +1,9 @@
 import type { User } from '@reelwright/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { authPopup } from '../../../account/popups.ts';
 import { client } from '../../../api/client.ts';
+import { useStore } from '../../../store/use-store.ts';
 import { fetchedPart } from '../../../ui/fetched-part.tsx';
 
 const WelcomeQuestions = fetchedPart(
@@ -21,7 +23,9 @@ export function OwnersWelcome({ user }: { readonly user: User }) {
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (!isAsked || choices.data?.welcomed !== false) return null;
+  // Whoever just signed up verifies their address first: one dialog at a time.
+  const isBusyElsewhere = useStore(authPopup) !== undefined;
+  if (!isAsked || isBusyElsewhere || choices.data?.welcomed !== false) return null;
   return (
     <Suspense>
       <WelcomeQuestions

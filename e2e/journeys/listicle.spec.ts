@@ -14,8 +14,6 @@ test('a guest types a word on the front page, watches a film of it grow, and dow
   await page.goto('/');
   await page.getByLabel('What is your video about?').fill('coffee');
   await page.getByRole('button', { name: 'Make my video' }).click();
-  // It plays by itself. Paused, it follows all the same, and takes less of the processor.
-  await page.getByRole('button', { name: 'Pause the video' }).click();
 
   // Everything is filled in, so that every step is open at once.
   const steps = page.getByRole('navigation', { name: 'Steps' });
@@ -34,8 +32,6 @@ test('a guest types a word on the front page, watches a film of it grow, and dow
     page.getByText('Please select an idea or type your own idea (Manual tab)'),
   ).toBeVisible();
   await ownIdea(page).fill('2 best coffee drinks');
-  // What was paused stays so, although there was no film for a moment.
-  await expect(page.getByRole('button', { name: 'Play the video' })).toBeEnabled();
   await next(page).click();
 
   await expect(page.getByRole('spinbutton', { name: 'Number of items' })).toHaveValue('2');

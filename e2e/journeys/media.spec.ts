@@ -88,8 +88,6 @@ test('a guest brings pictures of their own to a sentence, edits one and trims a 
   await page.goto('/');
   await page.getByLabel('What is your video about?').fill('coffee');
   await page.getByRole('button', { name: 'Make my video' }).click();
-  // It plays by itself, which is another journey's business, and takes a third of what this one does.
-  await page.getByRole('button', { name: 'Pause the video' }).click();
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   await page.getByRole('radio', { name: 'Manual' }).check();
   await page.getByRole('textbox', { name: 'Your own idea' }).fill('2 best coffee drinks');

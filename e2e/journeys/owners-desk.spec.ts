@@ -83,7 +83,6 @@ test('an owner connects a language model, photos and facts, makes a film of them
     await goTo('create');
     await page.getByLabel('What is your video about?').fill('zumbrix');
     await page.getByRole('button', { name: 'Make my video' }).click();
-    await page.getByRole('button', { name: 'Pause the video' }).click();
     await expect(page.getByRole('progressbar', { name: /^Finding photos/ })).toBeVisible();
     await expect(page.getByText(/photos were added to your video$/)).toBeVisible({
       timeout: startedMs,

@@ -10,6 +10,7 @@ import type { ProjectTab } from '../project/project-tab.ts';
 import { useProjectPart } from '../project/use-project.ts';
 import { useProjectKeys } from '../project/use-project-keys.ts';
 import { usePageSubject } from '../shell/page-subject.ts';
+import { prefersReducedMotion } from '../theme/use-reduced-motion.ts';
 import { changeAnswers } from './change-answers.ts';
 import { LostEditsNotice } from './draft/lost-edits-notice.tsx';
 import { startDrafting } from './draft/start-drafting.ts';
@@ -53,6 +54,7 @@ export function WizardView({ tab, ...own }: WizardViewProps) {
   );
   const [searched] = useSearchParams();
   const [cameWithKeyword] = useState(() => searched.has('keyword'));
+  const [mayMove] = useState(() => !prefersReducedMotion());
   // Whoever came with a keyword sees the film first, and comes back to it by the address they came with.
   const isDrafted = wizard.draft?.filmKind !== undefined;
   const isOverview = index === 0 && searched.has('keyword') && isDrafted;
@@ -123,7 +125,7 @@ export function WizardView({ tab, ...own }: WizardViewProps) {
                 film={film}
                 isMaking={film === undefined && wizard.hasFilm(data)}
                 shown={shown}
-                autoplay={cameWithKeyword}
+                autoplay={cameWithKeyword && mayMove}
                 isLarge={isOverview}
               />
             </aside>

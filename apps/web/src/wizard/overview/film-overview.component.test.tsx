@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalls } from '../../testing/answer-calls.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
@@ -6,7 +6,10 @@ import { renderWizard } from '../../testing/render-wizard.tsx';
 import { quizScreens } from '../../wizards/quiz/quiz-screens.ts';
 import type { WizardScreens } from '../wizard-model.ts';
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
 
 const calls = {
   '/api/queries/suggest': () => [],
@@ -54,4 +57,21 @@ it('leads to what is downloaded, and to the first thing that can be changed', as
   visit(`?keyword=${answers.keyword}`);
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   await expect.element(page.getByRole('heading', { name: 'Your video' })).toBeVisible();
+});
+
+it.each([
+  [true, 'Play the video'],
+  [false, 'Pause the video'],
+])('plays by itself, unless somebody asked for stillness: %s', async (isStill, offered) => {
+  answerCalls(calls);
+  const ask = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const list = ask(query);
+    if (query.includes('reduced-motion'))
+      Object.defineProperty(list, 'matches', { value: isStill });
+    return list;
+  });
+  const answers = quizScreens.wizard.sampleAnswers();
+  renderWizard(filled, answers, `?keyword=${answers.keyword}`);
+  await expect.element(page.getByRole('button', { name: offered })).toBeEnabled();
 });

@@ -9,6 +9,8 @@ export { jsonEqual } from './changes/json-equal.ts';
 export { type JsonSize, measureJson, measureText } from './changes/measure-json.ts';
 export { MergeRefused, mergeJson } from './changes/merge-json.ts';
 export { canHavePoster, chosenPoster, posterSize } from './chosen-poster.ts';
+export { placeNewItems, type SeenBox, wholeBox } from './composing/place-new-items.ts';
+export { uncoverWords } from './composing/uncover-words.ts';
 export { cutText } from './cut-text.ts';
 export {
   movieSeconds,
@@ -63,6 +65,7 @@ export {
   distributedFrames,
   type FramedItem,
   filledFrame,
+  framedFields,
   frameItems,
   type ItemFrame,
   pasteItems,

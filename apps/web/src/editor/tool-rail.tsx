@@ -23,6 +23,9 @@ const AnimatedTextPopup = fetchedPart(
   async () => (await import('./templates/animated-text-popup.tsx')).AnimatedTextPopup,
 );
 
+/** All that is heard: what counts for the whole film first. */
+const audioActionIds = ['movie-music', 'add-audio', 'record-slide', 'speak-slide', 'movie-voice'];
+
 /** Everything that can be added to the slide, and what counts for the whole film. */
 export function ToolRail() {
   const session = useEditor();
@@ -50,10 +53,7 @@ export function ToolRail() {
       <ActionTool id="add-image" word="Picture" />
       <ActionTool id="add-sticker" word="Sticker" />
       <ActionTool id="add-video" word="Video" />
-      <DropdownMenu
-        side={side}
-        entries={menuEntries(['record-slide', 'speak-slide', 'add-audio'].map(actionOf), session)}
-      >
+      <DropdownMenu side={side} entries={menuEntries(audioActionIds.map(actionOf), session)}>
         <Tool icon={IconVolume} word="Audio" />
       </DropdownMenu>
       <ActionTool id="add-graphic" word="Charts & shapes" />

@@ -20,8 +20,8 @@ import { UploadTab } from './upload-tab.tsx';
 import { useMediaSources } from './use-media-sources.ts';
 import { maxKeywordTabs, useRelatedKeywords } from './use-related-keywords.ts';
 
-/** Spec: what is looked for where nobody said. */
-const defaultKeyword = 'apples';
+/** What comes along is shown for something, where nobody said what. */
+const stockKeyword = 'nature';
 
 interface MediaImporterProps {
   readonly keyword: string;
@@ -41,9 +41,10 @@ interface MediaImporterProps {
 /** Pictures, clips and sounds from everywhere: this machine, searches, what ships, one's own files, the web. */
 export function MediaImporter(props: MediaImporterProps) {
   const { kinds, orientation, maxItems, alsoKeywords = [], onDone } = props;
-  const keyword = props.keyword || defaultKeyword;
+  const { keyword } = props;
   const related = useRelatedKeywords(keyword);
-  const keywords = [...new Set([keyword, ...alsoKeywords, ...related])].slice(0, maxKeywordTabs);
+  const all = [keyword, ...alsoKeywords, ...related].filter((word) => word !== '');
+  const keywords = [...new Set(all)].slice(0, maxKeywordTabs);
   // Clips and sounds can be searched for where the operator has set up a service for them.
   const { sources, isKnown } = useMediaSources(kinds);
   const isSearchable = sources.length > 0;
@@ -190,7 +191,8 @@ export function MediaImporter(props: MediaImporterProps) {
                     </p>
                   )}
                   <StockTab
-                    {...{ kinds, keyword, orientation, chosen: ids, multiple: !isSingle }}
+                    {...{ kinds, orientation, chosen: ids, multiple: !isSingle }}
+                    keyword={keyword || stockKeyword}
                     onMedia={toggle}
                     onLook={setSeen}
                   />

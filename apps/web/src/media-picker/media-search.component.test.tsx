@@ -78,6 +78,9 @@ it('shows pictures and clips as they are found, while one source still thinks an
   await page.getByRole('button', { name: 'New search' }).click();
   await expect.element(page.getByRole('button', { name: 'a late dog' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Search', exact: true })).toBeDisabled();
+  await page.getByRole('button', { name: 'nature', exact: true }).click();
+  await expect.element(page.getByRole('combobox').first()).toHaveValue('nature');
+  await expect.element(page.getByRole('button', { name: 'a drawn dog' })).toBeVisible();
 });
 
 it('lays no suggestions over what was found', async () => {

@@ -21,6 +21,10 @@ import classes from './media-search.module.css';
 import { useMediaResults } from './use-media-results.ts';
 import { useMediaSources } from './use-media-sources.ts';
 
+/** To begin with, where nothing says what a film is about. */
+const pictureIdeas = ['people at work', 'nature', 'city', 'food', 'travel', 'technology', 'sport'];
+const soundIdeas = ['calm piano', 'upbeat', 'rain', 'applause', 'whoosh', 'city street'];
+
 /** The most words of a suggestion. */
 const suggestedWords = 3;
 
@@ -155,6 +159,26 @@ export function MediaSearch(props: MediaSearchProps) {
           />
         )}
       </form>
+      {keyword === '' && (
+        <div className={classes.ideas}>
+          <p className={classes.powered}>Type what you are looking for, or try one of these:</p>
+          <div className={classes.keywords}>
+            {(sounds ? soundIdeas : pictureIdeas).map((word) => (
+              <button
+                key={word}
+                type="button"
+                className={classes.keyword}
+                onClick={() => {
+                  setAsked(word);
+                  setTyped(undefined);
+                }}
+              >
+                {word}
+              </button>
+            ))}
+          </div>
+        </div>
+      )}
       {source && (
         <p className={classes.powered}>
           Powered by {source.label}

@@ -106,7 +106,7 @@ export const removeItems = edit(
   },
 );
 
-/** Puts copies of items in front of everything else: duplicates, and what comes from the clipboard. */
+/** Puts copies of items in front of everything else, or at a place of the list: duplicates, and what comes from the clipboard. */
 export const pasteItems = edit(
   'pasteItems',
   'Paste',
@@ -117,18 +117,24 @@ export const pasteItems = edit(
       items,
       offset,
       newId,
+      at,
     }: {
       slideId: string;
       items: readonly Item[];
       offset: number;
       newId: (oldId: string) => string;
+      at?: number | undefined;
     },
   ) => {
     const list = slideIn(draft, slideId)?.items;
     const copies = items.map((item) => withNewIds(JSON.parse(JSON.stringify(item)) as Item, newId));
     const ids = new Map(items.map(({ id }, index) => [id, copies[index]?.id ?? id]));
-    for (const copy of relinked(copies, ids))
-      list?.push({ ...copy, x: copy.x + offset, y: copy.y + offset });
+    const placed = relinked(copies, ids).map((copy) => ({
+      ...copy,
+      x: copy.x + offset,
+      y: copy.y + offset,
+    }));
+    list?.splice(at ?? list.length, 0, ...placed);
   },
 );
 

@@ -94,7 +94,9 @@ it.each([
 
 it('adds pictures only as long as the slide has room, and says why not', () => {
   const errorToast = vi.spyOn(toast, 'error').mockImplementation(() => {});
-  const session = sessionOf(Array.from({ length: maxItems - 1 }, (_, at) => box(`b${at}`)));
+  const session = sessionOf(
+    Array.from({ length: maxItems - 1 }, (_, at) => box(`b${at}`, { url: '/b.webp' })),
+  );
   const media = { url: '/a.webp', type: 'image' as const };
   placeMedia(session, 'image', [media, media]);
   expect(session.slide()?.items).toHaveLength(maxItems - 1);

@@ -1,6 +1,5 @@
-import { frameItems, type Item, tidiedFrames } from '@reelwright/movie';
+import type { Item } from '@reelwright/movie';
 import { IconBlur, IconLayoutGrid, IconPalette, IconReplace } from '@tabler/icons-react';
-import { toast } from '../../ui/toast.tsx';
 import { textOnPicture } from '../magic/blur-behind.ts';
 import { pictureToMatch } from '../magic/match-colors.ts';
 import type { EditorSession } from '../state/editor-session.ts';
@@ -25,14 +24,9 @@ export const magicActions: readonly EditorAction[] = [
     perform: (session) => {
       const slide = session.slide();
       if (!slide) return;
-      const { size } = session.tab.view.get().saving.data.movie;
-      const frames = tidiedFrames(toTidy(session), size);
-      if (frames.length === 0) {
-        toast.info('Everything is in line already.');
-        return;
-      }
-      session.tab.edit({ ...frameItems, label: 'Tidy up' }, { slideId: slide.id, frames });
-      toast.success('Tidied up the slide.', { undo: session.tab.undo });
+      void import('../magic/tidy-up.ts').then(({ tidyUp }) =>
+        tidyUp(session, slide, toTidy(session)),
+      );
     },
   },
   {

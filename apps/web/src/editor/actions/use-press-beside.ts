@@ -9,13 +9,13 @@ const taken = [
   '[data-item], [data-typing], [data-cropping], [data-own-press], [data-portal], .moveable-control-box',
 ].join();
 
-/** Spec: a click outside the stage, popups, fields and buttons deselects. A finger scrolls there. */
+/** Spec: a click outside the stage, popups, fields and buttons deselects; so does a tap there. */
 export function usePressBeside(): void {
   const session = useEditor();
   useEffect(() => {
-    const onPress = (event: PointerEvent) => {
-      const { target, button, pointerType, defaultPrevented } = event;
-      if (button !== 0 || pointerType !== 'mouse' || defaultPrevented) return;
+    const deselect = (event: PointerEvent) => {
+      const { target, button, defaultPrevented } = event;
+      if (button !== 0 || defaultPrevented) return;
       if (!(target instanceof HTMLElement) || target.closest(taken)) return;
       const { selectedIds, typingId, croppingId } = session.state.get();
       // Beside the buttons that format or crop, somebody aimed badly.
@@ -31,7 +31,18 @@ export function usePressBeside(): void {
         event.clientY > top + target.clientTop + target.clientHeight;
       if (selectedIds.length > 0 && !isScrolling) session.select([]);
     };
+    const onPress = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') deselect(event);
+    };
+    // A finger that goes on to scroll makes no click.
+    const onTap = (event: PointerEvent) => {
+      if (event.pointerType === 'touch') deselect(event);
+    };
     addEventListener('pointerdown', onPress);
-    return () => removeEventListener('pointerdown', onPress);
+    addEventListener('click', onTap);
+    return () => {
+      removeEventListener('pointerdown', onPress);
+      removeEventListener('click', onTap);
+    };
   }, [session]);
 }

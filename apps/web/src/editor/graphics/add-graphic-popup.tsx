@@ -1,4 +1,4 @@
-import { addItem, graphicSeconds, type ProjectData, pasteItems, Slide } from '@reelwright/movie';
+import { graphicSeconds, type ProjectData, pasteItems, Slide } from '@reelwright/movie';
 import { useMemo, useState } from 'react';
 import { CatalogueTile } from '../../catalogue/catalogue-tile.tsx';
 import { Popup } from '../../ui/popup.tsx';
@@ -7,6 +7,7 @@ import { toast } from '../../ui/toast.tsx';
 import { actionOf } from '../actions/editor-actions.ts';
 import { gridItems, photoGrids } from '../grids/photo-grids.ts';
 import { hasRoom } from '../has-room.ts';
+import { putOnSlide } from '../media/put-on-slide.ts';
 import { newItemId } from '../new-item-id.ts';
 import { useEditor } from '../state/use-editor.ts';
 import templateClasses from '../templates/template-popup.module.css';
@@ -67,9 +68,12 @@ export function AddGraphicPopup({ onClose }: { readonly onClose: () => void }) {
     if (!slide || !hasRoom(slide.items, grid.cells.length)) return;
     const known = new Set(slide.items.map(({ id }) => id));
     const items = gridItems(grid, slide, session.tab.view.get().saving.data.movie.size);
+    // It takes all of the slide: the words stand in front of it.
+    const words = slide.items.findIndex(({ type }) => type === 'text');
+    const at = words < 0 ? undefined : words;
     session.tab.edit(
       { ...pasteItems, label: 'Add' },
-      { slideId: slide.id, items, offset: 0, newId: newItemId },
+      { slideId: slide.id, items, offset: 0, newId: newItemId, at },
     );
     const added = session.slide()?.items.filter(({ id }) => !known.has(id)) ?? [];
     session.select(added.map(({ id }) => id));
@@ -86,8 +90,9 @@ export function AddGraphicPopup({ onClose }: { readonly onClose: () => void }) {
     if (!slide || !hasRoom(slide.items)) return;
     const id = newItemId();
     const { size } = session.tab.view.get().saving.data.movie;
-    const item = { ...newGraphicItem(preset, slide, size), id };
-    session.tab.edit(addItem, { slideId: slide.id, item });
+    const items = [newGraphicItem(preset, slide, size)];
+    putOnSlide(session, { slide, items, newId: () => id, step: `add-${id}` });
+    session.tab.endStep();
     session.select([id]);
     onClose();
     const { kind } = preset.graphic;

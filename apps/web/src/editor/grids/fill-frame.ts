@@ -33,7 +33,7 @@ export async function fillFrame(
   toast.info(`Adding “${file.name}”…`);
   try {
     const [upload = ''] = startUploads([file]);
-    const { url, thumbnail, type } = await whenReady(upload);
+    const { url, thumbnail, type, name } = await whenReady(upload);
     const kind = mediaKindOf(type);
     if (kind !== 'image' && kind !== 'video') {
       toast.error('Only pictures and clips fit into a frame.');
@@ -41,7 +41,11 @@ export async function fillFrame(
     }
     session.tab.edit(
       { ...changeItems, label: 'Fill the frame' },
-      { slideId, itemIds: [frameId], fields: { type: kind, url, ...(thumbnail && { thumbnail }) } },
+      {
+        slideId,
+        itemIds: [frameId],
+        fields: { type: kind, url, ...(name && { name }), ...(thumbnail && { thumbnail }) },
+      },
     );
     session.select([frameId]);
   } catch (error) {

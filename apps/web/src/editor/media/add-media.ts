@@ -1,13 +1,16 @@
 import type { MediaValue } from '@reelwright/forms';
-import { changeItems, pasteItems } from '@reelwright/movie';
+import { changeItems, type Item, type Slide } from '@reelwright/movie';
+import { isSticker } from '../../media/is-sticker.ts';
 import type { MediaKind } from '../../media/media-kind.ts';
 import { pickMedia, pickMediaList } from '../../media-picker/pick-media.tsx';
 import { orientationOf } from '../../wizard/size/video-shapes.ts';
+import { isEmptyFrame } from '../grids/photo-grids.ts';
 import { hasRoom } from '../has-room.ts';
 import { newItemId } from '../new-item-id.ts';
 import type { EditorSession } from '../state/editor-session.ts';
 import { makeRoomFor } from './make-room.ts';
-import { newMediaItem, partOf } from './new-media-item.ts';
+import { nameOf, newMediaItem, partOf } from './new-media-item.ts';
+import { putOnSlide } from './put-on-slide.ts';
 import { wordsOfSlide } from './words-of-slide.ts';
 
 /** Lets somebody choose pictures, clips or sounds and puts them on the slide, in front of everything else. */
@@ -16,20 +19,20 @@ export async function addMedia(
   kind: MediaKind,
   { title, ...where }: { title: string; keyword?: string; source?: string },
 ): Promise<void> {
-  const { data } = session.tab.view.get().saving;
-  const [keyword = '', ...alsoKeywords] = wordsOfSlide(session.slide(), data);
+  const { saving } = session.tab.view.get();
+  const [keyword = '', ...alsoKeywords] = wordsOfSlide(session.slide(), saving);
   const chosen = await pickMediaList({
     title,
     keyword,
     kinds: [kind],
-    orientation: orientationOf(data.movie.size),
+    orientation: orientationOf(saving.data.movie.size),
     ...(where.keyword === undefined && { alsoKeywords }),
     ...where,
   });
   placeMedia(session, kind, chosen);
 }
 
-/** Puts what was chosen on the slide that is open by now, and selects it. */
+/** Puts what was chosen on the slide that is open by now, and selects it: into empty frames first, as many as there are. */
 export function placeMedia(
   session: EditorSession,
   kind: MediaKind,
@@ -37,19 +40,38 @@ export function placeMedia(
 ): void {
   const { movie } = session.tab.view.get().saving.data;
   const slide = session.slide();
-  if (!slide || chosen.length === 0 || !hasRoom(slide.items, chosen.length)) return;
-  const items = chosen.map((media) => newMediaItem(media, kind, slide, movie.size));
-  const known = new Set(slide.items.map(({ id }) => id));
+  if (!slide || chosen.length === 0) return;
+  const frames = kind === 'audio' ? [] : emptyFrames(session, slide);
+  const fitting = chosen.filter(({ url }) => !isSticker(url)).slice(0, frames.length);
+  const others = chosen.filter((media) => !fitting.includes(media));
+  if (!hasRoom(slide.items, others.length)) return;
   const step = `add-${newItemId()}`;
-  makeRoomFor(session, slide.id, items, step);
-  session.tab.edit(
-    { ...pasteItems, label: 'Add' },
-    { slideId: slide.id, items, offset: 0, newId: newItemId },
-    step,
-  );
+  const filled = fitting.flatMap((media, at) => {
+    const itemId = frames[at]?.id ?? '';
+    const fields = shownInstead(media);
+    session.tab.edit(
+      { ...changeItems, label: 'Add' },
+      { slideId: slide.id, itemIds: [itemId], fields },
+      step,
+    );
+    return itemId;
+  });
+  const items = others.map((media) => newMediaItem(media, kind, slide, movie.size));
+  const known = new Set(slide.items.map(({ id }) => id));
+  if (items.length > 0) {
+    makeRoomFor(session, slide.id, items, step);
+    putOnSlide(session, { slide, items, newId: newItemId, step });
+  }
   session.tab.endStep();
   const added = session.slide()?.items.filter(({ id }) => !known.has(id)) ?? [];
-  session.select(added.map(({ id }) => id));
+  session.select([...filled, ...added.map(({ id }) => id)]);
+}
+
+/** Places that wait for a picture: those that are selected, else all of them. */
+function emptyFrames(session: EditorSession, slide: Slide): readonly Item[] {
+  const all = slide.items.filter(isEmptyFrame);
+  const selected = session.selected().filter((item) => all.includes(item));
+  return selected.length > 0 ? selected : all;
 }
 
 /** Puts another picture or clip in the place of the selected one: place, look and motion stay. */
@@ -57,25 +79,31 @@ export async function swapMedia(session: EditorSession): Promise<void> {
   const [item] = session.selected();
   const slide = session.slide();
   if (!item || !slide) return;
-  const { data } = session.tab.view.get().saving;
-  const [keyword = '', ...alsoKeywords] = wordsOfSlide(slide, data);
-  const orientation = orientationOf(data.movie.size);
+  const { saving } = session.tab.view.get();
+  const [keyword = '', ...alsoKeywords] = wordsOfSlide(slide, saving);
+  const orientation = orientationOf(saving.data.movie.size);
   const media = await pickMedia({ title: 'Swap for another', keyword, alsoKeywords, orientation });
   if (!media) return;
   session.tab.edit(changeItems, {
     slideId: slide.id,
     itemIds: [item.id],
-    fields: {
-      type: media.type === 'video' ? 'video' : 'image',
-      url: media.url,
-      thumbnail: media.thumbnail || undefined,
-      // What was cut off the picture before says nothing about this one, nor what that one was before it was edited.
-      zoom: undefined,
-      backup: undefined,
-      startTime: undefined,
-      endTime: undefined,
-      speech: undefined,
-      ...partOf(media),
-    },
+    fields: shownInstead(media),
   });
+}
+
+/** What an item shows in the place of what it showed before; place, look and motion stay. */
+function shownInstead(media: MediaValue): Partial<Item> {
+  return {
+    type: media.type === 'video' ? 'video' : 'image',
+    url: media.url,
+    name: nameOf(media),
+    thumbnail: media.thumbnail || undefined,
+    // What was cut off the picture before says nothing about this one, nor what that one was before it was edited.
+    zoom: undefined,
+    backup: undefined,
+    startTime: undefined,
+    endTime: undefined,
+    speech: undefined,
+    ...partOf(media),
+  };
 }

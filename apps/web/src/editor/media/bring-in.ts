@@ -1,12 +1,5 @@
 import type { StoredFile } from '@reelwright/contract';
-import {
-  addItem,
-  cutText,
-  type Item,
-  newTextItem,
-  pasteItems,
-  type Slide,
-} from '@reelwright/movie';
+import { addItem, cutText, type Item, newTextItem, type Slide } from '@reelwright/movie';
 import { errorMessage } from '../../api/error-message.ts';
 import { mediaKindOf } from '../../media/media-kind.ts';
 import { startUploads, whenReady } from '../../media/uploads/upload-store.ts';
@@ -19,6 +12,7 @@ import type { EditorSession } from '../state/editor-session.ts';
 import { decodeLocally, endLocally, showLocally, untilDrawable } from './local-pictures.ts';
 import { makeRoomFor } from './make-room.ts';
 import { newMediaItem } from './new-media-item.ts';
+import { placesFor, putOnSlide } from './put-on-slide.ts';
 
 /** A place on the stage, in its own pixels. */
 interface StagePlace {
@@ -55,7 +49,8 @@ async function bringFile(session: EditorSession, brought: BroughtFile): Promise<
   const local = picture && { slideId: slide.id, itemId, url: picture.url };
   if (picture && local) {
     const item = newMediaItem(picture, 'image', slide, size);
-    showLocally(session, { ...local, item: { ...placedAt(item, at), id: itemId } });
+    const [free = item] = at ? [] : placesFor([item], slide, size).added;
+    showLocally(session, { ...local, item: { ...placedAt(free, at), id: itemId } });
   }
   try {
     const stored = await upload;
@@ -84,15 +79,13 @@ function placeFile(session: EditorSession, { stored, itemId, slideId, at }: Plac
   const slide = frames.find(({ id }) => id === slideId);
   if (!slide || !hasRoom(slide.items)) return;
   const { url, thumbnail, width, height, duration } = stored;
-  const media = { url, thumbnail, width, height, duration };
+  const title = stored.name || undefined;
+  const media = { url, thumbnail, width, height, duration, ...(title && { title }) };
   const item = newMediaItem(media, mediaKindOf(stored.type), slide, movie.size);
   const step = `add-${itemId}`;
   makeRoomFor(session, slideId, [item], step);
-  session.tab.edit(
-    { ...pasteItems, label: 'Add' },
-    { slideId, items: [placedAt(item, at)], offset: 0, newId: () => itemId },
-    step,
-  );
+  const items = [placedAt(item, at)];
+  putOnSlide(session, { slide, items, newId: () => itemId, step, isPlaced: at !== undefined });
   session.tab.endStep();
   // Somebody may have turned to another slide while it was on its way.
   if (session.slide()?.id === slideId) session.select([itemId]);

@@ -1,5 +1,5 @@
 import type { MediaValue } from '@reelwright/forms';
-import { Item, maxItemSeconds, type Slide, slideSeconds } from '@reelwright/movie';
+import { cutText, Item, maxItemSeconds, type Slide, slideSeconds } from '@reelwright/movie';
 import { isSticker } from '../../media/is-sticker.ts';
 import type { MediaKind } from '../../media/media-kind.ts';
 
@@ -10,6 +10,7 @@ interface Size {
 
 /** How much of the stage something new takes: large enough to be seen, with room to take hold of it. */
 const share = 0.7;
+const maxNameLetters = 200;
 /** A thing without a background stands beside something else. */
 const stickerShare = 0.35;
 const defaultShape = { width: 16, height: 9 };
@@ -18,6 +19,7 @@ const stickerShape = { width: 1, height: 1 };
 /** A picture, clip or sound as it is when it was just added: in the middle, in its own shape, as long as the slide. */
 export function newMediaItem(media: MediaValue, kind: MediaKind, slide: Slide, stage: Size): Item {
   const { url, thumbnail } = media;
+  const name = nameOf(media);
   const [width, height] = [positive(media.width), positive(media.height)];
   const isWhole = isSticker(url);
   const usual = isWhole ? stickerShape : defaultShape;
@@ -29,6 +31,7 @@ export function newMediaItem(media: MediaValue, kind: MediaKind, slide: Slide, s
     id: 'new',
     type: kind,
     url,
+    ...(name && { name }),
     ...(thumbnail && { thumbnail }),
     width: Math.round(widthPx),
     height: Math.round(heightPx),
@@ -40,6 +43,11 @@ export function newMediaItem(media: MediaValue, kind: MediaKind, slide: Slide, s
     timing: { startTime: 0, endTime: layerSeconds(media, kind, slide) },
     ...partOf(media),
   });
+}
+
+/** What it shows, as whoever it comes from says. */
+export function nameOf({ title }: MediaValue): string | undefined {
+  return cutText(title?.trim() ?? '', maxNameLetters) || undefined;
 }
 
 /** A sound's layer ends with it, and a picture's with the slide; a clip is seen to its end, however short the slide was. */

@@ -7,7 +7,10 @@ const slide = (...texts: (string | undefined)[]) => ({
   items: texts.map((text, at) => ({ ...newTextItem(`t${at}`), ...(text && { text }) })),
 });
 
-const film = (more: object = {}) => ({ ...newProjectData(), ...more });
+const film = (more: object = {}, title = '') => ({
+  data: { ...newProjectData(), ...more },
+  meta: { title, name: '' },
+});
 
 it('begins with what the slide says, then with what the film is about', () => {
   expect(wordsOfSlide(slide('<p>Five lighthouses of <b>Brittany</b></p>'), film())).toEqual([
@@ -17,6 +20,10 @@ it('begins with what the slide says, then with what the film is about', () => {
   expect(wordsOfSlide(slide(undefined), film({ keyword: 'coffee' }))).toEqual(['coffee']);
   expect(wordsOfSlide(slide(undefined), film())).toEqual([]);
   expect(wordsOfSlide(undefined, film())).toEqual([]);
+});
+
+it('goes by the title of a film that says nothing else yet', () => {
+  expect(wordsOfSlide(slide(), film({}, 'My trip to Norway'))).toContain('Norway');
 });
 
 it('looks at the other slides where a slide says nothing yet', () => {

@@ -5,6 +5,11 @@ import { plainText } from '../plain-text.ts';
 /** As many as one would try. */
 const maxWords = 4;
 const maxReadSlides = 10;
+interface Film {
+  readonly data: Pick<ProjectData, 'keyword' | 'frames'>;
+  readonly meta: { readonly title: string; readonly name: string };
+}
+
 /** What stands in a new text until somebody types. */
 const placeholder = plainText(newTextItem('any').text ?? '');
 
@@ -12,11 +17,14 @@ const placeholder = plainText(newTextItem('any').text ?? '');
  * What to search for first when somebody looks for pictures for a slide: what it says, else what the film is about, else
  * what its other slides say.
  */
-export function wordsOfSlide(
-  slide: Slide | undefined,
-  { keyword, frames }: Pick<ProjectData, 'keyword' | 'frames'>,
-): readonly string[] {
-  const words = [...keywordsIn(slide), ...(keyword ? [keyword] : [])];
+export function wordsOfSlide(slide: Slide | undefined, { data, meta }: Film): readonly string[] {
+  const { keyword, frames } = data;
+  const title = meta.title || meta.name;
+  const words = [
+    ...keywordsIn(slide),
+    ...(keyword ? [keyword] : []),
+    ...pictureKeywordsOf({ text: title }),
+  ];
   // The first slides say what a film is about; of a long one the rest need not be read.
   const others = words.length > 0 ? [] : frames.slice(0, maxReadSlides).flatMap(keywordsIn);
   return [...new Set([...words, ...others])].slice(0, maxWords);

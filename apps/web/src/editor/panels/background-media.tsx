@@ -42,9 +42,9 @@ export function BackgroundMedia({ bg, set, onEnd }: BackgroundMediaProps) {
   const choose = async () => {
     const { pickMedia } = await import('../../media-picker/pick-media.tsx');
     const title = kind === 'video' ? 'Choose a background video' : 'Choose a background picture';
-    const { data } = session.tab.view.get().saving;
-    const [keyword = '', ...alsoKeywords] = wordsOfSlide(session.slide(), data);
-    const orientation = orientationOf(data.movie.size);
+    const { saving } = session.tab.view.get();
+    const [keyword = '', ...alsoKeywords] = wordsOfSlide(session.slide(), saving);
+    const orientation = orientationOf(saving.data.movie.size);
     const media = await pickMedia({ title, keyword, alsoKeywords, kinds: [kind], orientation });
     if (!media?.url) return;
     set({ [kind]: media.url, url: undefined });

@@ -8,6 +8,8 @@ export function selectSlide(session: EditorSession, clickedId: string, how: Slid
   const { slideId, alsoSlideIds } = session.state.get();
   const order = session.tab.view.get().saving.data.frames.map(({ id }) => id);
   if (how === 'alone' || slideId === undefined || clickedId === slideId) {
+    // The slide itself is meant then, and nothing on it.
+    if (clickedId === slideId) session.select([]);
     showSlide(session, clickedId);
   } else if (how === 'toggle') {
     const isIn = alsoSlideIds.includes(clickedId);

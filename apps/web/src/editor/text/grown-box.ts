@@ -1,8 +1,6 @@
 import type { Item } from '@reelwright/movie';
-import { itemText, type Surface } from '@reelwright/stage';
-import { type BrowserAssets, createBrowserAssets } from '../../player/browser-assets.ts';
-import { browserSurface } from '../../player/browser-surface.ts';
 import type { Stretch } from '../stage/item-frame.ts';
+import { laidText } from './laid-text.ts';
 
 type Box = Pick<Item, 'y' | 'scaleY'>;
 const alone: Stretch = { x: 1, y: 1 };
@@ -37,25 +35,9 @@ function sizeOf({ width, height, scaleX, scaleY }: Item, stretch: Stretch) {
   };
 }
 
-let ruler: { readonly assets: BrowserAssets; readonly surface: Surface } | undefined;
-
-/** How high a box has to be for its text. The fonts are there: the stage shows them. */
-function neededPx(item: Item, widthPx: number): number {
-  const assets = ruler?.assets ?? createBrowserAssets(() => undefined);
-  // A surface remembers widths, and those of a font that was not there yet were wrong.
-  ruler = { assets, surface: browserSurface(document.createElement('canvas')) };
-  const room = 10_000;
-  const placed = {
-    item,
-    width: widthPx,
-    height: room,
-    matrix: [1, 0, 0, 1, 0, 0] as const,
-    bounds: { x: 0, y: 0, width: widthPx, height: room },
-    groups: [],
-    isHidden: false,
-    isLocked: false,
-  };
-  const text = itemText(placed, assets, ruler.surface);
+/** How high a box has to be for its text. */
+function neededPx(item: Item, width: number): number {
+  const text = laidText(item, { width, height: 10_000 });
   return text ? text.laid.block.heightPx + 2 * text.x : 0;
 }
 

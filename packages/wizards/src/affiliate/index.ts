@@ -11,4 +11,4 @@ export {
   proofProblems,
 } from './proof-items.ts';
 export { ReadyOffer, type ToldOffer } from './ready-offer.ts';
-export { soldKindOf, subjectOf } from './sold/sold-kind.ts';
+export { lastNoun, soldKindOf, subjectOf } from './sold/sold-kind.ts';

@@ -2,13 +2,17 @@ import { titleCase, withAbbreviations } from '@reelwright/english';
 import type { ProjectData } from '@reelwright/movie';
 import { textOf } from '../kept-line.ts';
 import { isPursuit } from './is-pursuit.ts';
+import { soldAs, soldKindOf } from './sold/sold-kind.ts';
 
 /** What stands for the product until its owner says its name: “Your new bakery”. None is made up for them. */
 export function standInName({ info }: ProjectData, kind = textOf(info.product_type)): string {
   const keyword = withAbbreviations(textOf(info.keyword));
   if (kind) return `Your new ${kind}`;
-  // “Your new air fryer”, but not “your new weight loss” or “your new yoga”.
-  return isPursuit(keyword) || /s$/i.test(keyword) ? titleCase(keyword) : `Your new ${keyword}`;
+  // “Your new air fryer”, but not “your new weight loss”, “your new yoga” or “your new bike repair”.
+  const isDone = soldKindOf(keyword)?.isService && soldAs(keyword).them === 'it';
+  return isPursuit(keyword) || isDone || /s$/i.test(keyword)
+    ? titleCase(keyword)
+    : `Your new ${keyword}`;
 }
 
 /** Whether somebody gave the product a name of its own. */

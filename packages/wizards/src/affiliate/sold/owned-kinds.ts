@@ -4,6 +4,7 @@ import type { SoldKind } from './sold.ts';
 export const ownedKinds: readonly SoldKind[] = [
   {
     id: 'supplement',
+    form: 'goods',
     nouns: 'supplement vitamin collagen creatine gummy probiotic electrolyte',
     dictionary: ['vitamin', 'medicine', 'drug'],
     headlines: [
@@ -44,6 +45,7 @@ export const ownedKinds: readonly SoldKind[] = [
   },
   {
     id: 'food',
+    form: 'goods',
     nouns:
       'snack bar sauce spice honey jerky jam granola cereal cookie cake juice coffee tea wine beer chocolate cheese bread',
     dictionary: [
@@ -94,6 +96,7 @@ export const ownedKinds: readonly SoldKind[] = [
   },
   {
     id: 'clothing',
+    form: 'goods',
     nouns:
       'shirt t-shirt hoodie jacket sock shoe legging jeans dress hat cap scarf glove belt boot sneaker sandal suit underwear bra swimsuit apron',
     dictionary: ['clothing', 'garment', 'footwear', 'headdress', 'clothing accessory'],
@@ -135,6 +138,7 @@ export const ownedKinds: readonly SoldKind[] = [
   },
   {
     id: 'furniture',
+    form: 'goods',
     nouns:
       'desk chair sofa couch mattress shelf lamp rug table bed curtain dresser bookcase stool bench',
     dictionary: ['furniture', 'furnishing'],
@@ -176,8 +180,9 @@ export const ownedKinds: readonly SoldKind[] = [
   },
   {
     id: 'care',
+    form: 'goods',
     nouns:
-      'wax cream shampoo conditioner serum oil lotion balm soap mask cleaner detergent polish deodorant sunscreen perfume cologne candle brush razor',
+      'wax cream shampoo conditioner serum oil lotion balm soap mask cleaner detergent polish deodorant sunscreen perfume cologne brush razor',
     dictionary: ['toiletry', 'cosmetic', 'cleansing agent', 'cleaner', 'ointment'],
     headlines: [
       ({ one }) => `How to choose ${one} without the guesswork`,
@@ -217,6 +222,7 @@ export const ownedKinds: readonly SoldKind[] = [
   },
   {
     id: 'device',
+    form: 'goods',
     nouns:
       'router camera speaker monitor headset microphone keyboard printer drone charger tablet phone scanner projector blender heater fan vacuum',
     dictionary: [
@@ -309,8 +315,9 @@ export const ownedKinds: readonly SoldKind[] = [
   },
   {
     id: 'play',
-    nouns: 'game toy puzzle boardgame doll figurine deck',
-    dictionary: ['game', 'toy', 'plaything', 'puzzle'],
+    form: 'goods',
+    nouns: 'game puzzle boardgame deck',
+    dictionary: ['game', 'puzzle'],
     headlines: [
       ({ name }) => `Which ${name} will come out of the box twice?`,
       ({ many }) => `${many} for an evening without screens`,
@@ -348,9 +355,9 @@ export const ownedKinds: readonly SoldKind[] = [
   },
   {
     id: 'gift',
-    nouns:
-      'poster print necklace bracelet earring ring mug card frame ornament painting jewelry art wreath bouquet',
-    dictionary: ['jewelry', 'decoration', 'adornment', 'art', 'work of art', 'graphic art'],
+    form: 'goods',
+    nouns: 'poster print candle mug card frame ornament painting art wreath bouquet',
+    dictionary: ['decoration', 'art', 'work of art', 'graphic art'],
     headlines: [
       ({ one }) => `Who would be happy about ${one}?`,
       ({ many }) => `${many} that nobody puts in a drawer`,
@@ -362,7 +369,7 @@ export const ownedKinds: readonly SoldKind[] = [
       ({ many }) => `You don’t know which ${many} they already have`,
     ],
     agitations: [
-      ({ one }) => `In the end there is no time left, and ${one} becomes a gift card.`,
+      () => 'In the end there is no time left, and a gift card has to do.',
       ({ many }) => `On a screen, ${many} have no weight and no size.`,
     ],
     facts: [
@@ -372,8 +379,7 @@ export const ownedKinds: readonly SoldKind[] = [
     ],
     solutions: [
       ({ good, s }) => `${good} tell${s} somebody that you thought of them.`,
-      ({ good, s }) =>
-        `${good} look${s} right where ${s === '' ? 'they hang or lie' : 'it hangs or lies'} every day.`,
+      ({ good, s }) => `${good} still please${s} you when the box is long gone.`,
     ],
     descriptions: [
       ({ one }) => `${one} for somebody you know well, or for yourself.`,
@@ -389,6 +395,7 @@ export const ownedKinds: readonly SoldKind[] = [
   },
   {
     id: 'thing',
+    form: 'goods',
     nouns: '',
     headlines: [
       ({ one }) => `Before you buy ${one}`,

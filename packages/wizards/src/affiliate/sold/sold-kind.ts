@@ -11,8 +11,16 @@ import { ownedKinds } from './owned-kinds.ts';
 import type { Sold, SoldKind } from './sold.ts';
 import { taughtKinds } from './taught-kinds.ts';
 import { usedKinds } from './used-kinds.ts';
+import { visitedKinds } from './visited-kinds.ts';
+import { wornKinds } from './worn-kinds.ts';
 
-export const soldKinds: readonly SoldKind[] = [...taughtKinds, ...usedKinds, ...ownedKinds];
+export const soldKinds: readonly SoldKind[] = [
+  ...taughtKinds,
+  ...usedKinds,
+  ...visitedKinds,
+  ...wornKinds,
+  ...ownedKinds,
+];
 
 const usualKind = 'thing';
 
@@ -82,13 +90,13 @@ function asDoing(about: string): string {
 
 /** There is no second one of these: 'accounting software', 'beard oil'. */
 const uncounted =
-  /(?:ware|ance|advice|balm|care|cheese|clothing|coaching|coffee|collagen|consulting|creatine|equipment|food|furniture|gear|honey|insurance|jerky|jewelry|juice|luggage|makeup|matcha|milk|music|oil|powder|protein|repair|rental|removal|rice|salt|sauce|tea|training|water|wax|wine|yarn)$/i;
+  /(?:ware|ance|advice|balm|care|cheese|clothing|catering|coaching|coffee|collagen|consulting|creatine|delivery|equipment|food|furniture|gear|honey|insurance|jerky|jewelry|juice|luggage|makeup|matcha|milk|music|oil|powder|protein|repair|rental|removal|rice|salt|sauce|soap|tea|training|water|wax|wine|yarn)$/i;
 
-function lastNoun(keyword: string): string {
+/** The word of a name that says what it is, as one of it is called: 'planner app' for families is an app. */
+export function lastNoun(keyword: string): string {
   return singular(headOf(keyword.trim().toLowerCase()).split(/\s+/).at(-1) ?? '');
 }
 
-/** "Meal planner app for families" is an app. */
 function headOf(name: string): string {
   return name.split(/\s(?:for|with|without|of|in|from)\s/i)[0] ?? name;
 }

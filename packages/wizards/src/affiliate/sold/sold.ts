@@ -28,6 +28,11 @@ export interface SoldKind {
   readonly dictionary?: readonly string[];
   /** Somebody one goes to or calls. */
   readonly isService?: boolean;
+  /**
+   * Things are told by what is true of them, services by what their customers ask. How something is made or done is told
+   * with everything else: a course, a kit, an app for it.
+   */
+  readonly form?: 'goods' | 'service';
   readonly headlines: readonly SoldText[];
   readonly problems: readonly SoldText[];
   /** That the viewer is not alone; missing: that it is hard to choose. */

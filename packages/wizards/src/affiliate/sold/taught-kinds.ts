@@ -5,7 +5,7 @@ export const taughtKinds: readonly SoldKind[] = [
   {
     id: 'course',
     nouns:
-      'course class lesson training workshop bootcamp masterclass program programme academy tutorial certification webinar seminar curriculum',
+      'course training masterclass program programme academy tutorial certification webinar curriculum',
     headlines: [
       ({ about }) => about && `Want to get better at ${about}?`,
       ({ one }) => `Before you sign up for ${one}`,

@@ -21,6 +21,13 @@ describe('the kind of a thing that is sold', () => {
     ['hot yoga', 'pursuit'],
     ['knitting patterns', 'download'],
     ['kayak', 'thing'],
+    ['hair salon', 'place'],
+    ['bike rental', 'delivery'],
+    ['travel insurance', 'advice'],
+    ['surf lessons', 'lesson'],
+    ['engagement rings', 'jewelry'],
+    ['used cars', 'vehicle'],
+    ['wooden toys', 'toy'],
   ])('of a “%s” is told by its last word: %s', (keyword, kind) => {
     expect(soldKindOf(keyword)?.id).toBe(kind);
   });
@@ -30,8 +37,22 @@ describe('the kind of a thing that is sold', () => {
     expect(soldKindOf('handyman', () => ['worker', 'person'])).toMatchObject({ isService: true });
   });
 
+  it('is one form only: what comes to the door has no material, and a ring no opening hours', () => {
+    const nouns = soldKinds.flatMap((kind) => kind.nouns.split(' ').filter(Boolean));
+    expect(nouns.filter((noun, at) => nouns.indexOf(noun) !== at)).toEqual([]);
+    expect(soldKindOf('meal delivery')).toMatchObject({ form: 'service', isService: true });
+    expect(soldKindOf('sneakers')?.form).toBe('goods');
+    expect(soldKindOf('yoga app')?.form).toBe(undefined);
+  });
+
   it('has sentences that agree with one thing, many of them, and what nobody counts', () => {
-    for (const keyword of ['yoga mat', 'piano lessons', 'hot sauce', 'Spanish course']) {
+    for (const keyword of [
+      'yoga mat',
+      'piano lessons',
+      'hot sauce',
+      'Spanish course',
+      'meal delivery',
+    ]) {
       const sold = soldAs(keyword);
       for (const kind of soldKinds) {
         const texts = [kind.headlines, kind.problems, kind.agitations, kind.solutions]

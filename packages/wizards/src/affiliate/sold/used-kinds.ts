@@ -126,7 +126,7 @@ export const usedKinds: readonly SoldKind[] = [
   },
   {
     id: 'download',
-    nouns: 'pattern recipe preset font icon file design mockup',
+    nouns: 'pattern recipe preset font icon file mockup',
     headlines: [
       ({ many }) => `How to recognize good ${many}`,
       ({ one }) => `Before you download ${one}`,
@@ -164,9 +164,9 @@ export const usedKinds: readonly SoldKind[] = [
   },
   {
     id: 'service',
+    form: 'service',
     isService: true,
-    nouns:
-      'service agency studio shop salon repair removal installation rental delivery cleaning company firm clinic consulting consultant contractor photography insurance',
+    nouns: 'service repair removal installation cleaning company firm contractor photography',
     dictionary: [
       'worker',
       'expert',

@@ -49,4 +49,29 @@ describe('an offer of what is known', () => {
       expect(said.join(' ')).not.toMatch(/\b1\d{3}\b/);
     }
   });
+
+  it('tells who buys a thing nothing of making it, and who makes it does', async () => {
+    const near = { 'Soap making': 0.7, Crafts: 0.65 };
+    const { told: soap } = await told('handmade soap', near);
+    expect(JSON.stringify([soap, (await told('scented candles', near)).told])).not.toMatch(
+      /\blye\b|knit|scarf/i,
+    );
+    expect(JSON.stringify((await told('soap making kit', near)).told)).toMatch(/lye/i);
+  });
+
+  it('tells the customers of a service nothing of doing without it', async () => {
+    const { told: cleaner } = await told('window cleaning', { 'Window cleaning': 0.9 });
+    expect(cleaner).toMatchObject({ sold: 'service', facts: [] });
+    expect(cleaner?.problems ?? []).toEqual([]);
+  });
+
+  it('takes no thing that is only called after what is sold', async () => {
+    const { told: rings } = await told('engagement rings', { 'Ring light': 0.7 });
+    expect(JSON.stringify(rings)).not.toMatch(/lens|dentist/i);
+  });
+
+  it('shows goods by themselves and lessons by what they teach', async () => {
+    expect((await told('wooden toys')).objects).toEqual([]);
+    expect((await told('surf lessons')).objects?.join(' ')).toContain('surf');
+  });
 });

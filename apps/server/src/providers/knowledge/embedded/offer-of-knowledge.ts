@@ -3,7 +3,9 @@
  * it, from what is known of the thing, of what it is about, or of what lies close in meaning. No claim, no figure and no
  * praise of the product is ever made up.
  */
+import { singular } from '@reelwright/english';
 import {
+  lastNoun,
   type ReadyOffer,
   soldKindOf,
   subjectOf,
@@ -36,19 +38,28 @@ const bulletLetters = 56;
 
 export async function offerOfKnowledge(known: Known, keyword: string): Promise<ReadyOffer> {
   const { wordnet } = known;
-  const packs = await packsAbout(known, keyword);
-  const [first] = packs;
+  const near = await packsAbout(known, keyword);
   const sold = soldKindOf(keyword, (noun) => [
-    ...(first?.kinds ?? []).toReversed(),
+    ...(near[0]?.kinds ?? []).toReversed(),
     ...kindsOf(wordnet, noun),
   ]);
+  const packs = near.filter((pack) => tellsOf(pack, keyword, sold?.form));
+  // Gluten-free bread is shown by no rice, and wooden toys by no forest; a window cleaner is, by windows.
+  const [shown] = sold?.form === 'goods' ? packs : near;
   return {
     keyword,
-    place: first?.place ?? '',
-    objects: first?.objects?.slice(0, 4) ?? [],
+    place: shown?.place ?? '',
+    objects: shown ? objectsOf(shown).slice(0, 4) : [],
     ...(sold?.isService && { kind: 'local business' as const }),
     told: { ...(sold && { sold: sold.id }), ...toldBy(packs) },
   };
+}
+
+/** What was chosen for a topic, else for what its lists begin with. */
+function objectsOf({ objects = [], lists }: ShelfPack): readonly string[] {
+  if (objects.length > 0) return objects;
+  const ofItems = lists.flatMap(({ items }) => items.flatMap((item) => item.objects.slice(0, 1)));
+  return [...new Set(ofItems)];
 }
 
 /** What is known of it, the nearest first. */
@@ -77,9 +88,31 @@ function shareWord(one: string, other: string): boolean {
   );
 }
 
+/**
+ * Who sells soap is not told how to boil it, and who cleans windows not how to do without them: of goods only what is
+ * known of the thing itself, of services what their customers ask.
+ */
+function tellsOf(pack: ShelfPack, keyword: string, form: 'goods' | 'service' | undefined): boolean {
+  const { title, keywords, kinds = [] } = pack;
+  if (form === undefined) return true;
+  const isDoing = /ing$/i.test(title) || kinds.some((kind) => doings.has(kind));
+  if (form === 'service') return isServant(pack) && !isDoing;
+  const sold = lastNoun(keyword);
+  const isSame = [title, ...keywords].some((name) => lastNoun(name) === sold);
+  return isSame && !isDoing;
+}
+const doings: ReadonlySet<string> = new Set(['activity', 'craft', 'hobby', 'job', 'skill']);
+
 /** Soy sauce is another sauce than hot sauce; sauces are all of them. */
 function isOtherKind(keyword: string, title: string): boolean {
   const [asked, found] = [plainWords(keyword), plainWords(title)];
+  // A ring light is no ring.
+  const noun = lastNoun(keyword);
+  if (
+    found.slice(0, -1).some((word) => singular(word) === noun) &&
+    singular(found.at(-1) ?? '') !== noun
+  )
+    return !/ing$/.test(found.at(-1) ?? '');
   return (
     found.length > 1 &&
     asked.at(-1) === found.at(-1) &&
@@ -112,7 +145,7 @@ function toldBy(packs: readonly ShelfPack[]): ToldOffer {
   const extra = advice.find(
     (item, at) => at >= onSlide && !helps.slice(0, onSlide).includes(shortForm(item) ?? ''),
   );
-  const service = packs.find(({ kinds = [] }) => kinds.some((kind) => servants.has(kind)));
+  const service = packs.find(isServant);
   const asked = service?.lists.find(({ unit }) => unit === 'thing')?.items ?? [];
   return {
     ...problems,
@@ -136,6 +169,7 @@ const fewestWords = 3;
 const leaning = /^(?:it|they|this|that|these|those|both|each|then|its|their)\b/i;
 const bulletOf = (sentence: string) => sentence.replace(/\.$/, '');
 
+const isServant = ({ kinds = [] }: ShelfPack) => kinds.some((kind) => servants.has(kind));
 const servants: ReadonlySet<string> = new Set(['business', 'local business', 'service']);
 
 function itemsOf(

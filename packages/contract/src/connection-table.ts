@@ -49,7 +49,7 @@ export const connectionTable = {
     name: 'Wikipedia',
     group: 'free',
     improves: 'True facts about what we do not know ourselves, and articles to make films of.',
-    without: 'Films about things that are not in what ships ask you to type the facts.',
+    without: 'For things we don’t know, you type the facts yourself.',
     sends: 'Keywords go to en.wikipedia.org. Its texts are CC BY-SA and are credited.',
     fields: [
       {
@@ -67,7 +67,7 @@ export const connectionTable = {
     name: 'Openverse',
     group: 'free',
     improves: 'Openly licensed photos of museums and photo sites, each with its author’s name.',
-    without: 'Films show the drawn pictures that come along.',
+    without: 'Films show the built-in drawn pictures.',
     sends: 'Keywords go to api.openverse.org; photos are fetched from where they lie.',
     fields: [],
     switchedOn: { OPENVERSE: 'true' },
@@ -77,7 +77,7 @@ export const connectionTable = {
     name: 'Wikimedia Commons',
     group: 'free',
     improves: 'The photos and videos of Wikipedia, each with its author’s name.',
-    without: 'Films show the drawn pictures that come along.',
+    without: 'Films show the built-in drawn pictures.',
     sends: 'Keywords go to commons.wikimedia.org; photos are fetched from there.',
     fields: [],
     switchedOn: { WIKIMEDIA_COMMONS: 'true' },
@@ -87,7 +87,7 @@ export const connectionTable = {
     name: 'GDELT',
     group: 'free',
     improves: 'News of the whole world, found by keyword.',
-    without: 'News are found in feeds only.',
+    without: 'News comes from feeds only.',
     sends: 'Keywords of news go to api.gdeltproject.org.',
     fields: [],
     switchedOn: { GDELT_ADDRESS: 'https://api.gdeltproject.org' },
@@ -96,7 +96,7 @@ export const connectionTable = {
     name: 'Pexels',
     group: 'media',
     improves: 'Carefully chosen free photos, and video clips.',
-    without: 'Films show the drawn pictures that come along.',
+    without: 'Films show the built-in drawn pictures.',
     sends: 'Keywords go to api.pexels.com; photos and clips are fetched from there.',
     fields: [key('PEXELS_KEY')],
     keyPage: 'https://www.pexels.com/api/',
@@ -105,7 +105,7 @@ export const connectionTable = {
     name: 'Pixabay',
     group: 'media',
     improves: 'Free photos and video clips of nearly everything.',
-    without: 'Films show the drawn pictures that come along.',
+    without: 'Films show the built-in drawn pictures.',
     sends: 'Keywords go to pixabay.com; photos and clips are fetched from there.',
     fields: [key('PIXABAY_KEY')],
     keyPage: 'https://pixabay.com/api/docs/',
@@ -114,7 +114,7 @@ export const connectionTable = {
     name: 'Unsplash',
     group: 'media',
     improves: 'Photos by photographers, large and sharp.',
-    without: 'Films show the drawn pictures that come along.',
+    without: 'Films show the built-in drawn pictures.',
     sends: 'Keywords go to api.unsplash.com; photos are fetched from there.',
     fields: [key('UNSPLASH_KEY', 'Access key')],
     keyPage: 'https://unsplash.com/developers',
@@ -123,7 +123,7 @@ export const connectionTable = {
     name: 'Freesound',
     group: 'media',
     improves: 'Sounds and atmospheres to lay under a slide.',
-    without: 'There are the music and sounds that come along.',
+    without: 'You have the built-in music and sounds.',
     sends: 'Keywords go to freesound.org; sounds are fetched from there.',
     fields: [key('FREESOUND_KEY')],
     keyPage: 'https://freesound.org/apiv2/apply/',
@@ -133,7 +133,7 @@ export const connectionTable = {
     group: 'words',
     improves:
       'Scripts about anything, shorter articles, questions for quizzes, and translations of whole films.',
-    without: 'Scripts are made of what ships, and nothing is translated.',
+    without: 'Scripts use built-in knowledge, and nothing is translated.',
     sends:
       'Keywords, articles that are shortened, and films that are translated go to the address you name. OpenAI, Ollama, LM Studio and llama.cpp all work.',
     fields: [
@@ -160,7 +160,7 @@ export const connectionTable = {
     name: 'Voices',
     group: 'words',
     improves: 'More natural voices, in more languages.',
-    without: 'Films are spoken by the voices that come along.',
+    without: 'The built-in voices speak your films.',
     sends: 'Every line that is spoken goes to the address you name.',
     fields: [
       {
@@ -197,7 +197,7 @@ export const connectionTable = {
     name: 'Transcription',
     group: 'words',
     improves: 'Speech turned into text with fewer mistakes, in more languages.',
-    without: 'The recogniser that comes along listens.',
+    without: 'The built-in recogniser listens.',
     sends: 'Recordings that are turned into text go to the address you name.',
     fields: [
       {
@@ -246,7 +246,7 @@ export const connectionTable = {
     name: 'News feeds',
     group: 'news',
     improves: 'News bulletins made of the papers and blogs you choose, for everybody here.',
-    without: 'Members name feeds of their own.',
+    without: 'Members add feeds of their own.',
     sends: 'The addresses are read every few minutes while somebody asks; nothing is sent.',
     fields: [
       {

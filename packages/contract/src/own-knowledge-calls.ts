@@ -185,7 +185,7 @@ export const ownKnowledgeCalls = {
       revision: z.number().int().optional(),
       /** Of one that was found elsewhere. */
       credit: Credit.optional(),
-      /** Of a new one that a language model wrote by heart. */
+      /** Of a new one that a language model wrote from memory. */
       is_from_model: z.boolean().optional(),
     }),
     reply: z.object({ id: z.number().optional(), problems }),

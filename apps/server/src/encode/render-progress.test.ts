@@ -45,9 +45,14 @@ it('knows movies of which nothing has to be drawn', () => {
   expect(reports.map(({ percent }) => percent)).toEqual([0, 37, 100]);
 });
 
-it('never goes back', () => {
-  const { reports, progress } = watch(100);
+it('never goes back, neither what is done nor how long it still takes', () => {
+  const { reports, progress, wait } = watch(100);
+  wait(10_000);
   progress.video(50, 2);
   progress.video(20, 1);
-  expect(reports.map(({ percent }) => percent)).toEqual([46, 46]);
+  // What follows is slower than what came before: 12 seconds are not 30 afterwards.
+  wait(20_000);
+  progress.video(51, 2);
+  expect(reports.map(({ percent }) => percent)).toEqual([46, 46, 46]);
+  expect(reports.map(({ secondsLeft }) => secondsLeft)).toEqual([12, 12, 12]);
 });

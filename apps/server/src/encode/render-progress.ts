@@ -5,14 +5,14 @@ export interface RenderProgress {
   /** The slide being worked on, from 1. */
   readonly slide: number;
   readonly slides: number;
-  /** Undefined until enough is done to tell. */
+  /** Undefined until enough is done to tell; from then on it only becomes less. */
   readonly secondsLeft: number | undefined;
 }
 
 /** How much of the time the parts take, of a movie that is drawn from beginning to end. */
 const shares = { video: 0.92, audio: 0.06, join: 0.02 } as const;
 /** Before this share is done, guesses are far off. */
-const tellableShare = 0.02;
+const tellableShare = 0.05;
 
 interface Work {
   /** Of those that have to be drawn; segments that are kept from before are no work. */
@@ -67,10 +67,14 @@ export function watchProgress(
   let mixed = 0;
   let slide = 1;
   let percent = 0;
+  let secondsLeft: number | undefined;
   const tell = (share: number) => {
     const progress = tellShare(share, (now() - startedAt) / 1000);
     percent = Math.max(percent, progress.percent);
-    report({ ...progress, percent, slide, slides });
+    if (progress.secondsLeft !== undefined) {
+      secondsLeft = Math.min(secondsLeft ?? Number.POSITIVE_INFINITY, progress.secondsLeft);
+    }
+    report({ percent, secondsLeft, slide, slides });
   };
   return {
     video(framesDone, slideNow) {

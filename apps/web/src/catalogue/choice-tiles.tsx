@@ -114,7 +114,7 @@ export function ChoiceTiles(props: ChoiceTilesProps) {
             </span>
           </span>
         ))}
-        {found.length === 0 && <p className={classes.nothing}>Nothing is called that.</p>}
+        {found.length === 0 && <p className={classes.nothing}>Nothing matches that name.</p>}
       </fieldset>
     </>
   );

@@ -95,6 +95,24 @@ it('knows an email that has an account already', async () => {
   removeHost();
 });
 
+it('gives a silent film its voice by one press, and says before what that takes', async () => {
+  answerCalls({
+    ...stepCalls,
+    '/api/members/tts': () => ({ url: '/library/x.mp3', duration: 2, words: [] }),
+  });
+  const { wizard } = listicleScreens;
+  const limits = { ...freeMember.access.limits, ttsMinutesPerMonth: 20 };
+  const user = { ...freeMember, access: { paid: false, limits } };
+  const { data } = renderStep(listicleScreens, 'publish', wizard.sampleAnswers(), user as never);
+  await expect.element(page.getByText(/about 1 of your 20 minutes of speech/)).toBeVisible();
+  await page.getByRole('button', { name: 'Add a voice' }).click();
+  await expect.element(page.getByText('Silent so far')).not.toBeInTheDocument();
+  await expect
+    .poll(() => linesOf(wizard.writeScript(data())).every(hasFreshVoice), { timeout: 20_000 })
+    .toBe(true);
+  expect(data().voSettings.type).toBe('tts');
+});
+
 it('speaks a changed line from the last step, and says why when it cannot', async () => {
   let isBroken = true;
   answerCalls({

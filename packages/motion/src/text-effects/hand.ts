@@ -22,7 +22,7 @@ const options = [
   },
   {
     key: 'direction',
-    label: 'Comes from',
+    label: 'Comes in from',
     kind: 'choice',
     default: 'bottom',
     choices: [

@@ -35,7 +35,7 @@ export function createMediaSearch(providers: readonly MediaProvider[]): MediaSea
     sources: [
       ...kinds.map((type) => ({
         ...allSources[type],
-        description: 'Everything at once, best first.',
+        description: 'Best matches first.',
         type,
         pro: false,
       })),

@@ -88,11 +88,13 @@ export async function updateActiveRender(
   renderId: string,
   fields: Partial<typeof renders.$inferInsert>,
 ): Promise<boolean> {
-  const { percent: done, slide: at } = fields;
+  const { percent: done, slide: at, secondsLeft: left } = fields;
   // Several helpers tell how far it is, and a piece may have to be drawn again: people see it grow, or stand.
   const grown = {
     ...(done !== undefined && { percent: sql`greatest(${renders.percent}, ${done})` }),
     ...(typeof at === 'number' && { slide: sql`greatest(${renders.slide}, ${at})` }),
+    // Nobody is promised five seconds and then ten.
+    ...(typeof left === 'number' && { secondsLeft: sql`least(${renders.secondsLeft}, ${left})` }),
   };
   const { rowCount } = await db
     .update(renders)

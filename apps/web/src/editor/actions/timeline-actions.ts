@@ -67,7 +67,7 @@ export const timelineActions: readonly EditorAction[] = [
   },
   {
     id: 'loop-to',
-    label: 'Loop until here',
+    label: 'End the loop here',
     group: 'Play',
     icon: IconBracketsContainEnd,
     keys: ['O'],

@@ -72,7 +72,7 @@ export function FindBar({ asked }: { readonly asked: FindAsked }) {
           {wanted.trim() !== '' && (found.length === 0 ? 'None' : `${at + 1} of ${found.length}`)}
         </span>
         <IconButton
-          label="Find the one before"
+          label="Find the previous one"
           icon={IconChevronUp}
           keys={['shift', 'Enter']}
           disabled={found.length === 0}

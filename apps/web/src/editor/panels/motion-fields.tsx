@@ -57,12 +57,12 @@ export function EntranceFields({ areTexts }: { readonly areTexts: boolean }) {
   );
   return (
     <>
-      <MotionTiles label="How it comes" part="in" entries={entranceEntries()} field={effect} />
+      <MotionTiles label="How it comes in" part="in" entries={entranceEntries()} field={effect} />
       {effect.value !== none && (
         <NumberRow label="Takes" field={duration} min={0} max={maxMs} step={100} suffix=" ms" />
       )}
       <NumberRow
-        label="Waits on its slide"
+        label="Wait before it starts"
         field={delay}
         min={0}
         max={600}
@@ -70,7 +70,7 @@ export function EntranceFields({ areTexts }: { readonly areTexts: boolean }) {
         suffix=" s"
       />
       <StaggerFields />
-      {areTexts && <SelectRow label="Comes" field={parts} choices={breaks} />}
+      {areTexts && <SelectRow label="Text appears" field={parts} choices={breaks} />}
       <ClipField />
     </>
   );
@@ -80,7 +80,7 @@ export function ExitFields() {
   const { effect, duration } = useMotion('out', defaultMotionMs);
   return (
     <>
-      <MotionTiles label="How it goes" part="out" entries={exitEntries()} field={effect} />
+      <MotionTiles label="How it goes out" part="out" entries={exitEntries()} field={effect} />
       {effect.value !== none && (
         <NumberRow label="Takes" field={duration} min={0} max={maxMs} step={100} suffix=" ms" />
       )}
@@ -94,14 +94,14 @@ export function StayFields() {
   return (
     <>
       <MotionTiles
-        label="What it does meanwhile"
+        label="While it is on screen"
         part="stay"
         entries={stayEntries()}
         field={effect}
       />
       {effect.value !== none && !isEndless && (
         <NumberRow
-          label="Rests in between"
+          label="Pauses in between"
           field={duration}
           min={0}
           max={maxMs}

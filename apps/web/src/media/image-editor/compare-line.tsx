@@ -21,7 +21,7 @@ export function CompareLine({ before }: { readonly before: Canvas }) {
       <input
         type="range"
         className={classes.pull}
-        aria-label="How much of the picture before is shown"
+        aria-label="How much of the original shows"
         min={0}
         max={100}
         value={percent}

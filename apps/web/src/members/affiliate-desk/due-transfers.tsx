@@ -55,7 +55,7 @@ export function DueTransfers({ payouts, decide }: DueTransfersProps) {
       <h2 id="due" className={classes.heading}>
         To be sent
       </h2>
-      {payouts.length === 0 && <p className={classes.quiet}>Nobody waits for money.</p>}
+      {payouts.length === 0 && <p className={classes.quiet}>Nobody is waiting for money.</p>}
       <ul className={classes.list}>
         {payouts.map((payout) => (
           <li key={payout.id} className={classes.listRow}>

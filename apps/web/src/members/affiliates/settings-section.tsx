@@ -45,7 +45,7 @@ export function SettingsSection() {
           />
           <Switch
             label="Are invited to become affiliates, too"
-            description={`You earn ${affiliateTerms.secondPercent}% of what the people pay whom they bring.`}
+            description={`You earn ${affiliateTerms.secondPercent}% of what the people they bring pay.`}
             checked={settings.refer3}
             onChange={({ currentTarget: { checked } }) =>
               change((now) => ({ ...now, refer3: checked }))

@@ -82,7 +82,7 @@ async function readUsage(user: User, signal: AbortSignal): Promise<readonly Shar
     },
     {
       id: 'heard',
-      label: 'Recordings written down this month',
+      label: 'Recordings transcribed this month',
       used: heard.limit - heard.remaining,
       max: heard.limit,
       words: minutesWords,

@@ -304,7 +304,7 @@ it('what was looked up says where it comes from, and a model’s draft asks to b
   open();
   await page.getByRole('textbox', { name: 'Look something up' }).fill('zumbrix');
   await page.getByRole('button', { name: 'Look it up' }).click();
-  await expect.element(page.getByText(/a language model wrote by heart/)).toBeVisible();
+  await expect.element(page.getByText(/a language model wrote from memory/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Keep this' })).toBeVisible();
 });
 

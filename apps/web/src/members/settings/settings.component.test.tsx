@@ -246,7 +246,7 @@ it('a new owner answers two questions, or decides later', async () => {
   });
   let isDone = false;
   await draw(<WelcomeQuestions onDone={() => (isDone = true)} />);
-  await page.getByRole('radio', { name: 'Only whom I invite' }).click();
+  await page.getByRole('radio', { name: 'Only people I invite' }).click();
   await expectAccessible();
   await page.getByRole('button', { name: 'Save and start' }).click();
   await expect.poll(() => isDone).toBe(true);

@@ -11,7 +11,7 @@ export interface PlayerAnswers {
   readonly shownSeconds: number | undefined;
   readonly actionColor: string;
   readonly color: string;
-  /** One a line. */
+  /** One per line. */
   readonly chapters: string;
 }
 

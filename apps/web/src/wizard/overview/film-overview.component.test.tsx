@@ -35,7 +35,11 @@ it('opens on the film of one word, with every step open, and asks nothing again'
   await expect.element(page.getByText('What is your quiz about?')).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Watch' })).toBeEnabled();
   await expect.element(page.getByText(/^This video is kept in this browser/)).toBeVisible();
-  // What it would sound like is heard without an account.
+  // Everybody was promised a voice: what it takes is said, and what it would sound like is heard without an account.
+  await expect.element(page.getByText('Silent so far')).toBeVisible();
+  await expect
+    .element(page.getByText(/It needs a free account, and takes about 1 of the 20/))
+    .toBeVisible();
   await expect
     .element(page.getByRole('button', { name: 'Hear the first lines spoken' }))
     .toBeVisible();

@@ -10,9 +10,9 @@ import { draftState } from '../draft/draft-state.ts';
 import { LaterReview } from '../preview/later-review.tsx';
 import { useLaterScreens } from '../step-screen.tsx';
 import { KeywordMeaning } from '../steps/keyword/keyword-meaning.tsx';
+import { FilmVoice } from '../steps/voice/film-voice.tsx';
 import { useWizard } from '../wizard-model.ts';
 import classes from './film-overview.module.css';
-import { HearFilm } from './hear-film.tsx';
 
 /** Where one word led: the film plays beside it; here is what to do with it, and every step as a place to go. */
 export function FilmOverview() {
@@ -53,7 +53,7 @@ export function FilmOverview() {
       </div>
       <KeywordMeaning />
       <FillingIn isFilledIn={hasFilm && mayOpenStep(data, last)} />
-      {hasFilm && <HearFilm />}
+      {hasFilm && mayOpenStep(data, last) && <FilmVoice />}
       <StepList />
       {isGuest && hasFilm && (
         <p className={classes.note}>

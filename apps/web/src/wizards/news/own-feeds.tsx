@@ -62,7 +62,7 @@ export function OwnFeeds() {
           <div className={classes.list}>
             <Textarea
               label="Addresses of your feeds"
-              description={`RSS, Atom or JSON Feed, one a line, up to ${maxOwnFeeds}. They are kept for your next news too.`}
+              description={`RSS, Atom or JSON Feed, one per line, up to ${maxOwnFeeds}. They are kept for your next news too.`}
               placeholder="https://example.com/feed.xml"
               autosize
               minRows={2}

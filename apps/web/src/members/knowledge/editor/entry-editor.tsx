@@ -206,13 +206,15 @@ function SourceNote({ draft }: { readonly draft: EntryDraft }) {
   const { credit, isFromModel, isFound } = draft;
   if (isFromModel && !isFound) {
     return (
-      <p className={classes.quiet}>Source: a language model wrote it by heart, and you kept it.</p>
+      <p className={classes.quiet}>
+        Source: a language model wrote it from memory, and you kept it.
+      </p>
     );
   }
   if (isFromModel) {
     return (
-      <InlineAlert tone="warning" title="This is a draft that a language model wrote by heart">
-        Nobody held it against a source. Please read every sentence before you keep it.
+      <InlineAlert tone="warning" title="This is a draft that a language model wrote from memory">
+        Nobody has checked it against a source. Please read every sentence before you keep it.
       </InlineAlert>
     );
   }

@@ -30,7 +30,7 @@ const several = [
   {
     name: 'benefits',
     label: 'Benefits',
-    description: 'One a line, three or more: what is good about it.',
+    description: 'One per line, three or more: what is good about it.',
     placeholder: 'Dough that rests for two days',
   },
   {
@@ -42,13 +42,13 @@ const several = [
   {
     name: 'proofs',
     label: 'What could be shown as proof',
-    description: 'One a line. Only what is true.',
+    description: 'One per line. Only what is true.',
     placeholder: 'Show the oven in the morning',
   },
   {
     name: 'ctas',
     label: 'What viewers should do',
-    description: 'One a line. A video ends with one of them.',
+    description: 'One per line. A video ends with one of them.',
     placeholder: 'Come by tomorrow morning',
   },
 ] as const;
@@ -78,7 +78,7 @@ export function OfferForm({ offer, problems, onChange }: OfferFormProps) {
       />
       <Select
         label="How it sells"
-        description="A place that people go to is told otherwise than something they order."
+        description="A place people visit is described differently from something they order."
         placeholder="Not said"
         data={kinds}
         value={offer.kind || null}

@@ -47,7 +47,7 @@ export function ThingForm({ thing, problems, onChange }: ThingFormProps) {
       <TextInput
         label="First sentence"
         required
-        description="The first one that is heard: make people curious."
+        description="The first sentence people hear. Make them curious."
         placeholder="One dough, two days, and a crust that sings."
         value={thing.hook}
         error={problemOf('First sentence') ?? overLength(thing.hook, longest.hook)}

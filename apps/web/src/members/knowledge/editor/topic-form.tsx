@@ -46,7 +46,7 @@ export function TopicForm({ topic, problems, onChange }: TopicFormProps) {
       />
       <LinesInput
         label="First sentences"
-        description="One a line. A video begins with one of them."
+        description="One per line. A video begins with one of them."
         placeholder="Five breads, one oven, no secrets."
         lines={topic.hooks}
         longest={longest.sentence}
@@ -75,7 +75,7 @@ export function TopicForm({ topic, problems, onChange }: TopicFormProps) {
       </Button>
       <LinesInput
         label="Last sentences"
-        description="One a line. A video ends with one of them."
+        description="One per line. A video ends with one of them."
         placeholder="Which one will you try first?"
         lines={topic.closings}
         longest={longest.sentence}

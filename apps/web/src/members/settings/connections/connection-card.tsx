@@ -75,7 +75,7 @@ export function ConnectionCard({ connection }: { readonly connection: Connection
         )}
         {isLost && (
           <p>
-            It was kept with another key than this machine has. Please{' '}
+            It was saved with a different key from the one on this machine. Please{' '}
             {isSwitch ? 'switch it on' : 'connect it'} again.
           </p>
         )}

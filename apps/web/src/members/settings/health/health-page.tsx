@@ -27,7 +27,7 @@ export function HealthPage() {
         <ErrorState
           title="We couldn’t check on this installation"
           advice={`Please check that ${brand.name} is still running, then try again.`}
-          safe="Looking changes nothing."
+          safe="Nothing was changed."
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />

@@ -12,8 +12,8 @@ export function WorkersSection({ workers }: Pick<HealthReport, 'workers'>) {
       </h2>
       {workers.length === 0 && (
         <p className={classes.quiet}>
-          No worker has told of itself in the last half minute: nothing is drawn, and no mail goes
-          out. Please start one.
+          No worker has reported in the last half minute: nothing is drawn, and no mail goes out.
+          Please start one.
         </p>
       )}
       <ul className={classes.lines}>

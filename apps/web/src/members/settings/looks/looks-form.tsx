@@ -72,7 +72,7 @@ export function LooksForm({ saved, isSenderGiven }: LooksFormProps) {
         <LegalPages pages={looks.legal} onChange={(legal) => change({ legal })} />
         <Textarea
           label="What affiliates read"
-          description="Markdown. {link} becomes their own link. Empty: the page that comes along."
+          description="Markdown. {link} becomes their own link. Leave it empty for the built-in page."
           autosize
           minRows={3}
           maxRows={16}

@@ -15,7 +15,7 @@ export function LooksPage() {
         <ErrorState
           title="We couldn’t load the looks"
           advice="Please check that the server is still running, then try again."
-          safe="What was saved goes on being shown."
+          safe="The looks you saved stay in use."
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />

@@ -31,7 +31,7 @@ export function PeoplePage() {
         <ErrorState
           title="We couldn’t load the people"
           advice={`Please check that ${brand.name} is still running, then try again.`}
-          safe="Nobody’s account is touched."
+          safe="No account was changed."
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />

@@ -26,7 +26,7 @@ export function VersionPage() {
         <ErrorState
           title="We couldn’t read what is new"
           advice="Please try again."
-          safe="Reading changes nothing."
+          safe="Nothing was changed."
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />

@@ -14,8 +14,8 @@ const freeServices: readonly ConnectionId[] = ['wikipedia', 'openverse', 'common
 
 const rules = [
   { value: 'everybody', label: 'Everybody who finds the address' },
-  { value: 'invited', label: 'Only whom I invite' },
-  { value: 'nobody', label: 'Nobody: it is for me' },
+  { value: 'invited', label: 'Only people I invite' },
+  { value: 'nobody', label: 'Nobody else: it’s just for me' },
 ] as const;
 type Rule = (typeof rules)[number]['value'];
 

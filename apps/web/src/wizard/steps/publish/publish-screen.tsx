@@ -19,8 +19,8 @@ import { useMakeDraft } from '../../draft/use-make-draft.ts';
 import { useOpenEditor } from '../../draft/use-open-editor.ts';
 import { photosState } from '../../photos/photos-state.ts';
 import { useWizard } from '../../wizard-model.ts';
+import { FilmVoice } from '../voice/film-voice.tsx';
 import { useVoiceWork } from '../voice/use-voice-work.ts';
-import { MissingVoices } from './missing-voices.tsx';
 
 /** The last step: the draft is made and saved, then published, or changed in the full editor. */
 export function PublishScreen() {
@@ -88,7 +88,7 @@ export function PublishScreen() {
       {!isGuest && !isMailing && projectId !== undefined && (
         <OnlineVideo projectId={projectId} onShowProgress={() => void publish('status')} />
       )}
-      {!isGuest && <MissingVoices onSpoken={speakDraft} />}
+      {!isMailing && <FilmVoice onSpoken={speakDraft} />}
       {!isGuest && <StudioVoiceOfWizard onSpoken={speakDraft} />}
       <PublishStep
         // Leaving an email makes a member of them; what it led to is still theirs to read.

@@ -116,7 +116,7 @@ export function EffectChoice() {
           )}
           {shown === 'in' && !arePictures && (
             <Select
-              label="Comes"
+              label="Text appears"
               allowDeselect={false}
               data={breaks}
               value={effects.break ?? 'whole'}

@@ -43,7 +43,7 @@ it('has each kind of words come, stay and go as somebody chooses, and take as lo
   await page.getByText('Sentences', { exact: true }).click();
   await page.getByRole('button', { name: 'Bounce in', exact: true }).click();
   await page.getByRole('textbox', { name: 'Takes' }).fill('900');
-  await page.getByRole('combobox', { name: 'Comes' }).click();
+  await page.getByRole('combobox', { name: 'Text appears' }).click();
   await page.getByRole('option', { name: 'Letter by letter' }).click();
   await page.getByText('Out', { exact: true }).click();
   await page.getByRole('button', { name: 'Zoom out', exact: true }).click();

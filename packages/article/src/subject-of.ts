@@ -9,7 +9,7 @@ const breaks =
 
 /** They stand in many titles, and no article is about them. */
 const measures =
-  /^(?:years?|days?|weeks?|months?|hours?|minutes?|seconds?|nights?|mornings?|times?|things?|ways?|people|lines?|percent|seven|four|five|six|eight|nine|ten|eleven|twelve|thirty|zero|review|guide|jahre?|tage?|wochen?|zeit|menschen)$/i;
+  /^(?:years?|days?|weeks?|months?|hours?|minutes?|seconds?|nights?|mornings?|times?|things?|ways?|people|lines?|halves|half|percent|o['’]clock|parts?|lots?|hundreds?|thousands?|millions?|billions?|seven|four|five|six|eight|nine|ten|eleven|twelve|thirty|zero|review|guide|jahre?|tage?|wochen?|zeit|menschen)$/i;
 
 /** The first thing that a line names; undefined where it names none. */
 export function subjectOf(line: string): string | undefined {
@@ -26,7 +26,14 @@ export function subjectOf(line: string): string | undefined {
   return run.length > 0 ? run.join(' ') : undefined;
 }
 
-/** The word of the title that the article speaks of most; else the word it speaks of most. */
+/** What is done, not named: "you play", "it works", "nobody plays". */
+const doers =
+  /^(?:i|you|he|she|it|we|they|who|nobody|everybody|anyone|people|to|let['’]?s|don['’]?t|\p{L}+['’](?:ll|d|ve|re))$/iu;
+/** What stands before a name: "the guitar", "your guitar", "five dinners". */
+const pointers =
+  /^(?:a|an|the|this|that|these|those|my|your|his|her|our|their|its|every|each|no|two|three|four|five|six|seven|eight|nine|ten|der|die|das|den|dem|ein|eine|einen|einem|einer|mein|dein|unser|kein)$/i;
+
+/** The word of the title that the article speaks of most; else the word it speaks of most, and as a thing. */
 export function topicOf(title: string, lines: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const line of lines) {
@@ -34,15 +41,39 @@ export function topicOf(title: string, lines: readonly string[]): string {
       counts.set(word, (counts.get(word) ?? 0) + 1);
     }
   }
-  const tokens = (text: string) => plainText(text).match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  const found = mostSpokenOf(tokensOf(title), counts) || mostSpokenOf(...asThings(lines));
+  return found.replace(/['’]s$/u, '').toLowerCase();
+}
+
+const tokensOf = (text: string) => plainText(text).match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+
+function mostSpokenOf(tokens: readonly string[], counts: ReadonlyMap<string, number>): string {
   const worth = (token: string) => {
     const [word] = lineWords(token);
     return word && token.length > 2 && !breaks.test(token) && !measures.test(token)
       ? (counts.get(word) ?? 0)
       : 0;
   };
-  const best = (words: readonly string[]) =>
-    words.reduce((first, word) => (worth(word) > worth(first) ? word : first), '');
-  const found = best(tokens(title)) || best(tokens(lines.join(' ')));
-  return found.replace(/['’]s$/u, '').toLowerCase();
+  return tokens.reduce((first, token) => (worth(token) > worth(first) ? token : first), '');
+}
+
+/** Words that are no verbs, and in how many lines; what an article or the like points at counts twice. */
+function asThings(lines: readonly string[]): [string[], ReadonlyMap<string, number>] {
+  const named: string[] = [];
+  const counts = new Map<string, number>();
+  for (const line of lines) {
+    const tokens = tokensOf(line);
+    const worths = new Map<string, number>();
+    for (const [at, token] of tokens.entries()) {
+      const [before = '', after] = [tokens[at - 1], tokens[at + 1]];
+      const [word] = lineWords(token);
+      if (!word || doers.test(before)) continue;
+      named.push(token);
+      // Between an article and a thing stands what it is like: "the old bakery".
+      const isNamed = pointers.test(before) && (after === undefined || breaks.test(after));
+      worths.set(word, Math.max(worths.get(word) ?? 0, isNamed ? 2 : 1));
+    }
+    for (const [word, worth] of worths) counts.set(word, (counts.get(word) ?? 0) + worth);
+  }
+  return [named, counts];
 }

@@ -86,7 +86,10 @@ export const headingWithBullets: Compose = (part, frame) =>
   composeScene({
     part,
     frame,
-    header: [...optionalHeading(part, frame, 0.1), ...bulletBlocks(part, frame)],
+    header: [
+      ...optionalHeading(part, frame, 0.1),
+      ...bulletBlocks(part, frame, largeBullets(frame)),
+    ],
     shots: timedShots({ ...part, lines: part.lines.slice(0, 1) }, { ...frame, lineTimes: [] }),
     share: 0.52,
     side: titleSide(frame),
@@ -96,7 +99,7 @@ export const onlyBullets: Compose = (part, frame) =>
   composeScene({
     part,
     frame,
-    header: bulletBlocks(part, frame, { largest: 0.088 }),
+    header: bulletBlocks(part, frame, largeBullets(frame)),
     shots: timedShots({ ...part, lines: part.lines.slice(0, 1) }, { ...frame, lineTimes: [] }),
     share: 0.5,
   });
@@ -135,6 +138,12 @@ export const photoHeadingWithBullets: Compose = (part, frame) =>
     share: 0.5,
     shots: withoutFirst(part, frame),
   });
+
+/** Rather in two lines than small beside an empty half. Tall frames have sizes of their own. */
+const largeBullets = (frame: SlideFrame): Partial<WordBlock> =>
+  shapeOf(frame) === 'tall'
+    ? {}
+    : { largest: 0.09, letters: 28, maxLines: { count: 2, downTo: 0.066 } };
 
 const hasWords = ({ lines }: ScriptPart): boolean => lines.some(({ text }) => text.trim());
 

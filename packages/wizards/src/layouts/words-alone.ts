@@ -1,7 +1,7 @@
 /** A line that nothing can be shown for: its words, large, on the ground of the theme. */
 import type { DraftItem } from '@reelwright/pictures';
 import type { ScriptPart } from '../script.ts';
-import { kickerBlock, linePages } from './blocks.ts';
+import { bulletBlocks, headingBlock, kickerBlock, linePages } from './blocks.ts';
 import { decorItems } from './decor.ts';
 import { keyWords } from './key-words.ts';
 import { groundShapes } from './looks/ground-shapes.ts';
@@ -28,14 +28,16 @@ export function wordsAlone(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const tone = isFilled
     ? sheetTone({ ...theme, sheet: { color: accent, ink: onAccent, accent: onAccent } })
     : ground;
-  const header = headerOf(part, frame);
+  const list = bulletBlocksOf(part, frame);
+  const header = [...headerOf(part, frame), ...list];
   const stressed = part.lines.map((line) => ({
     ...line,
     stressed: line.stressed ?? keyWords(line.text),
   }));
   // A few words fill their slide as well.
   const isShort = part.lines.every(({ text }) => text.length <= shortText);
-  const pages = linePages({ ...part, lines: stressed }, frame, {
+  const words = list.length > 0 ? [] : stressed;
+  const pages = linePages({ ...part, lines: words }, frame, {
     ident: 'title',
     look: theme.title,
     ...(shapeOf(frame) === 'tall'
@@ -73,7 +75,23 @@ export function wordsAlone(part: ScriptPart, frame: SlideFrame): DraftItem[] {
 }
 
 /** The number of an item is as large as where something is shown beside it. */
-function headerOf({ heading, number }: ScriptPart, frame: SlideFrame): readonly WordBlock[] {
+function headerOf(part: ScriptPart, frame: SlideFrame): readonly WordBlock[] {
+  const { heading, number } = part;
   if (number !== undefined) return [numberBlock(number, frame)];
-  return heading ? [kickerBlock(heading, frame)] : [];
+  if (!heading) return [];
+  return [isList(part) ? headingBlock(heading, frame) : kickerBlock(heading, frame)];
+}
+
+const isList = ({ layout }: ScriptPart): boolean =>
+  layout === 'heading_with_bullets' || layout === 'only_bullets';
+
+/** Items of a list have the whole slide: they are larger than beside a picture. */
+function bulletBlocksOf(part: ScriptPart, frame: SlideFrame): readonly WordBlock[] {
+  if (!isList(part)) return [];
+  return bulletBlocks(part, frame, {
+    largest: 0.115,
+    letters: shapeOf(frame) === 'tall' ? 18 : 32,
+    maxLines: { count: 2, downTo: 0.08 },
+    gap: 0.05,
+  });
 }

@@ -55,12 +55,37 @@ describe('a pasted letter', () => {
     const { parts } = writeLetter(letter(pasted));
     const list = parts.find(({ id }) => id.endsWith('-list'));
     expect(list?.heading).toBe('Here is what you get');
-    expect(list?.lines).toHaveLength(3);
+    expect(list?.lines.map(({ text }) => text)).toEqual([
+      '',
+      'A timer that knows your tea',
+      'A cup that stays warm',
+      'FREE shipping',
+    ]);
+    // What announces a list is said where the list stands, not on a slide before it.
+    expect(list?.lines[0]?.spoken).toBe('Here is what you get.');
+    expect(parts.filter(({ heading }) => heading === list?.heading)).toHaveLength(1);
+    expect(parts.flatMap(({ lines }) => lines.map(({ text }) => text))).not.toContain(
+      'Here is what you get',
+    );
     const spoken = parts.flatMap(({ lines }) => lines.map((line) => line.answer?.spoken));
     const said = [...new Set(spoken)];
     expect(said[0]).toBe('Stop throwing tea away.');
     expect(said).toContain('P.S. The offer ends on Sunday, because we move house.');
     expect(said.filter(Boolean).at(-1)).toBe('Click the button below.');
+  });
+
+  it('gives a list its whole slide where none of its items can be shown', () => {
+    const listOf = (objects: readonly string[]) => {
+      const made = letter('Tea is good.\n\nYou get:\n\n- No waste\n- A plan every day');
+      const paras = parasIn(made).map((para) =>
+        para.text === 'A plan every day' ? { ...para, objects: [...objects] } : para,
+      );
+      return writeLetter(withParas(made, paras)).parts.find(({ id }) => id.endsWith('-list'));
+    };
+    expect(listOf([])?.isWordsAlone).toBe(true);
+    const shown = listOf(['teapot']);
+    expect(shown?.isWordsAlone).toBeUndefined();
+    expect(shown?.lines[0]?.picture.objects).toContain('teapot');
   });
 
   it('marks prices, percentages, capitals and bold words on its slides', () => {

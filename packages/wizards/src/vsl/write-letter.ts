@@ -38,18 +38,11 @@ export function writeLetter(data: ProjectData): Script {
 
   const slides = (para: KeptPara, at: number): ScriptPart[] => {
     const isLast = at >= paras.length - 2;
-    const line = lineOf.get(para.id);
     const isChosen = chosenMedia(para.line).length > 0;
     const opens = at === 0 && choose.knowsTopic;
     // Only what a line names: in a letter, words tell more than something about its topic. Asked only where it is shown,
     // because what was shown is not shown again soon.
-    const hasPicture =
-      isChosen ||
-      opens ||
-      (mayShow(para, wordSlides) &&
-        line !== undefined &&
-        para.objects.length > 0 &&
-        choose.shows(line));
+    const hasPicture = isChosen || opens || (mayShow(para, wordSlides) && namesSomething(para));
     const shows = layoutOf(para, { hasPicture, isChosen, opens });
     wordSlides = shows.isWordsAlone ? wordSlides + 1 : 0;
     const spoken = asSentence(spokenWords(`${para.title} ${para.text}`.trim()));
@@ -89,13 +82,25 @@ export function writeLetter(data: ProjectData): Script {
     });
   };
 
+  const namesSomething = (para: KeptPara) => {
+    const line = lineOf.get(para.id);
+    return line !== undefined && para.objects.length > 0 && choose.shows(line);
+  };
+
   const parts: ScriptPart[] = [];
   for (let at = 0; at < paras.length; at += 1) {
     const para = paras[at];
     if (!para) break;
     const items = itemsFrom(paras, at);
     if (items.length > 1) {
-      parts.push(listPart(items, paras[at - 1], picture));
+      const introduction = at > 1 ? introductionOf(paras[at - 1]) : undefined;
+      // It stands above its list, and is said there.
+      while (introduction && parts.at(-1)?.lines[0]?.id.startsWith(`${introduction.id}-line`)) {
+        parts.pop();
+      }
+      const shown = items.find(namesSomething);
+      const image = (item: KeptPara) => picture(shown ?? item, item.id, (shown ?? item).text);
+      parts.push(listPart({ items, introduction, isShown: shown !== undefined, image }));
       at += items.length - 1;
       wordSlides = 0;
     } else parts.push(...slides(para, at));
@@ -159,29 +164,44 @@ function itemsFrom(paras: readonly KeptPara[], from: number): readonly KeptPara[
   return items;
 }
 
-function listPart(
-  items: readonly KeptPara[],
-  before: KeptPara | undefined,
-  picture: (para: KeptPara, name: string, text: string) => ScriptLine['picture'],
-): ScriptPart {
-  const [first] = items;
-  const isIntroduced = before && (before.kind === 'heading' || before.text.endsWith(':'));
-  const heading = isIntroduced ? withoutDot(before.text) : '';
+/** Longer ones have their own slide before the list. */
+const longestAbove = 60;
+
+/** What a list is announced by: "THE PROBLEM WITH GYMS", "Here is what you get:". */
+function introductionOf(para: KeptPara | undefined): KeptPara | undefined {
+  if (para?.style !== 'auto' || chosenMedia(para.line).length > 0) return undefined;
+  const isShort = para.text.length <= longestAbove && para.title === '';
+  return isShort && (para.kind === 'heading' || para.text.endsWith(':')) ? para : undefined;
+}
+
+interface LetterList {
+  readonly items: readonly KeptPara[];
+  readonly introduction: KeptPara | undefined;
+  /** Whether one of them names what can be shown; else they have the slide to themselves. */
+  readonly isShown: boolean;
+  readonly image: (para: KeptPara) => ScriptLine['picture'];
+}
+
+function listPart({ items, introduction, isShown, image }: LetterList): ScriptPart {
+  const line = (para: KeptPara, text: string) =>
+    scriptLine({
+      id: `${para.id}-line`,
+      kept: para,
+      text,
+      spoken: asSentence(spokenWords(para.text)),
+      picture: image(para),
+    });
   return {
-    id: `${first?.id}-list`,
-    layout: heading && heading.length <= 60 ? 'heading_with_bullets' : 'only_bullets',
+    id: `${(introduction ?? items[0])?.id}-list`,
+    layout: introduction ? 'heading_with_bullets' : 'only_bullets',
     role: 'item',
-    ...(heading && heading.length <= 60 && { heading }),
+    ...(introduction && { heading: withoutDot(introduction.text) }),
+    ...(!isShown && { isWordsAlone: true }),
     breathSeconds,
-    lines: items.map((item) =>
-      scriptLine({
-        id: `${item.id}-line`,
-        kept: item,
-        text: withoutDot(item.text),
-        spoken: asSentence(spokenWords(item.text)),
-        picture: picture(item, item.id, item.text),
-      }),
-    ),
+    lines: [
+      ...(introduction ? [line(introduction, '')] : []),
+      ...items.map((item) => line(item, withoutDot(item.text))),
+    ],
   };
 }
 

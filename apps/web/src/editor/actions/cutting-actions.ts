@@ -8,10 +8,9 @@ import {
 } from '@tabler/icons-react';
 import { toast } from '../../ui/toast.tsx';
 import { type EditorSession, lastHeadSeconds } from '../state/editor-session.ts';
-import type { EditorAction } from './editor-action.ts';
+import { type EditorAction, hasSlide } from './editor-action.ts';
 import { underTheHead } from './under-the-head.ts';
 
-const hasSlide = (session: EditorSession) => session.slide() !== undefined;
 /** So near, a marker is meant and not a place beside it. */
 const sameMomentSeconds = 0.1;
 

@@ -190,43 +190,51 @@ const ungroup: EditorAction = {
   },
 };
 
-const lock: EditorAction = {
+interface Switch extends Pick<EditorAction, 'id' | 'label' | 'icon' | 'keys'> {
+  readonly field: 'locked' | 'hide' | 'keepClear';
+  readonly isEnabled?: EditorAction['isEnabled'];
+}
+
+/** Switches something on for all that is selected, or off where all of it has it already. */
+function switching({ field, isEnabled = hasSelection, ...named }: Switch): EditorAction {
+  return {
+    ...named,
+    group: 'Edit',
+    isEnabled,
+    perform: (session) => {
+      const slide = session.slide();
+      const selected = session.selected();
+      const isOn = selected.every((item) => item[field] === true);
+      const fields = { [field]: !isOn };
+      if (slide)
+        session.tab.edit(changeItems, { slideId: slide.id, itemIds: idsOf(selected), fields });
+    },
+  };
+}
+
+const lock = switching({
   id: 'lock',
   label: 'Lock or unlock',
-  group: 'Edit',
   icon: IconLock,
   keys: ['mod', 'L'],
-  isEnabled: hasSelection,
-  perform: (session) => {
-    const locked = !session.selected().every((item) => item.locked === true);
-    changeSelected(session, { locked });
-  },
-};
+  field: 'locked',
+});
 
-const hide: EditorAction = {
+const hide = switching({
   id: 'hide',
   label: 'Hide or show',
-  group: 'Edit',
   icon: IconEye,
   keys: ['mod', 'shift', 'H'],
-  isEnabled: hasSelection,
-  perform: (session) => {
-    const hidden = !session.selected().every((item) => item.hide === true);
-    changeSelected(session, { hide: hidden });
-  },
-};
+  field: 'hide',
+});
 
-const keepCaptionsOff: EditorAction = {
+const keepCaptionsOff = switching({
   id: 'keep-captions-off',
   label: 'Keep captions off this, or not',
-  group: 'Edit',
   icon: IconFaceId,
+  field: 'keepClear',
   isEnabled: (session) => session.selected().some(({ type }) => type !== 'audio'),
-  perform: (session) => {
-    const keepClear = !session.selected().every((item) => item.keepClear === true);
-    changeSelected(session, { keepClear });
-  },
-};
+});
 
 export const editActions: readonly EditorAction[] = [
   copy,
@@ -243,15 +251,6 @@ export const editActions: readonly EditorAction[] = [
   remove,
   removeAndCloseGap,
 ];
-
-function changeSelected(
-  session: EditorSession,
-  fields: Pick<Partial<Item>, 'locked' | 'hide' | 'keepClear'>,
-) {
-  const slide = session.slide();
-  if (!slide) return;
-  session.tab.edit(changeItems, { slideId: slide.id, itemIds: idsOf(session.selected()), fields });
-}
 
 /** Copies in front of everything else; they are selected then. */
 function pasteCopies(session: EditorSession, items: readonly Item[]): void {

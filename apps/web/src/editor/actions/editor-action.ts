@@ -1,3 +1,4 @@
+import type { Item } from '@reelwright/movie';
 import type { IconShape } from '../../theme/icon.tsx';
 import type { EditorSession } from '../state/editor-session.ts';
 
@@ -28,8 +29,15 @@ export interface EditorAction {
 }
 
 export const always = () => true;
+export const hasSlide = (session: EditorSession) => session.slide() !== undefined;
 export const hasSelection = (session: EditorSession) => session.selected().length > 0;
 export const hasSeveral = (session: EditorSession) => session.selected().length > 1;
+
+/** Whether just one thing is selected, and of the right kind. */
+export const isOne = (isRight: (item: Item) => boolean) => (session: EditorSession) => {
+  const [item, ...others] = session.selected();
+  return item !== undefined && others.length === 0 && isRight(item);
+};
 
 /** The selected items that may be moved: locked ones stay. */
 export function movable(session: EditorSession) {

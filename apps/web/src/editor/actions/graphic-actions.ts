@@ -2,7 +2,7 @@ import { IconChartBar, IconScribble, IconTableOptions } from '@tabler/icons-reac
 import { drawingByHand } from '../drawing/drawing-store.ts';
 import { graphicAsked } from '../graphics/graphic-asked.ts';
 import type { EditorSession } from '../state/editor-session.ts';
-import type { EditorAction } from './editor-action.ts';
+import { type EditorAction, hasSlide } from './editor-action.ts';
 
 /** The one selected chart, table, code or number: what it is drawn from can be typed. */
 function dataItem(session: EditorSession) {
@@ -19,7 +19,7 @@ export const graphicActions: readonly EditorAction[] = [
     label: 'Charts & shapes, numbers, tables',
     group: 'Add',
     icon: IconChartBar,
-    isEnabled: (session) => session.slide() !== undefined,
+    isEnabled: hasSlide,
     perform: () => graphicAsked.set(true),
   },
   {
@@ -28,7 +28,7 @@ export const graphicActions: readonly EditorAction[] = [
     group: 'Add',
     icon: IconScribble,
     keys: ['shift', 'D'],
-    isEnabled: (session) => session.slide() !== undefined,
+    isEnabled: hasSlide,
     perform: (session) => {
       session.select([]);
       session.change({ playing: undefined });

@@ -3,7 +3,7 @@ import { IconBlur, IconLayoutGrid, IconPalette, IconReplace } from '@tabler/icon
 import { textOnPicture } from '../magic/blur-behind.ts';
 import { pictureToMatch } from '../magic/match-colors.ts';
 import type { EditorSession } from '../state/editor-session.ts';
-import type { EditorAction } from './editor-action.ts';
+import { type EditorAction, isOne } from './editor-action.ts';
 
 /** What is selected of the slide, or all of it where nothing or only one thing is. */
 function toTidy(session: EditorSession): readonly Item[] {
@@ -43,10 +43,7 @@ export const magicActions: readonly EditorAction[] = [
     label: 'Replace in the whole film',
     group: 'Edit',
     icon: IconReplace,
-    isEnabled: (session) => {
-      const [item, ...others] = session.selected();
-      return others.length === 0 && item?.type === 'image' && Boolean(item.url) && !item.locked;
-    },
+    isEnabled: isOne(({ type, url, locked }) => type === 'image' && Boolean(url) && !locked),
     perform: (session) =>
       void import('../magic/replace-everywhere.ts').then(({ replaceEverywhere }) =>
         replaceEverywhere(session),

@@ -1,4 +1,3 @@
-import type { Item } from '@reelwright/movie';
 import {
   IconArrowsExchange,
   IconCrop,
@@ -11,8 +10,7 @@ import {
   IconVolume,
 } from '@tabler/icons-react';
 import { canCrop } from '../crop/can-crop.ts';
-import type { EditorSession } from '../state/editor-session.ts';
-import type { EditorAction } from './editor-action.ts';
+import { type EditorAction, hasSlide, isOne } from './editor-action.ts';
 
 /** Pickers, players and recorders are there when somebody wants them. */
 const loaded = () => import('../media/add-media.ts');
@@ -22,14 +20,7 @@ const stickers = { title: 'Add stickers', keyword: 'star', source: 'stickers' };
 
 const editors = () => import('../media/edit-media-item.ts');
 
-/** Whether just one thing is selected, and of the right kind. */
-const isOne = (isRight: (item: Item) => boolean) => (session: EditorSession) => {
-  const [item, ...others] = session.selected();
-  return item !== undefined && others.length === 0 && isRight(item);
-};
 const isPicture = isOne(({ type, url, locked }) => type === 'image' && Boolean(url) && !locked);
-
-const hasSlide = (session: EditorSession) => session.slide() !== undefined;
 
 /** What comes from the person's own files, from searches and from recordings. */
 export const mediaActions: readonly EditorAction[] = [

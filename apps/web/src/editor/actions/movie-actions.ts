@@ -16,7 +16,7 @@ import { captionEditor } from '../captions/caption-editor-store.ts';
 import { backgroundAsked } from '../state/background-asked.ts';
 import { type MovieTab, movieSettings } from '../state/movie-settings-store.ts';
 import { translateAsked } from '../state/translate-asked.ts';
-import { always, type EditorAction } from './editor-action.ts';
+import { always, type EditorAction, hasSlide } from './editor-action.ts';
 
 function opening(tab: MovieTab, label: string, icon: IconShape): EditorAction {
   return {
@@ -35,7 +35,7 @@ export const slideBackground: EditorAction = {
   label: 'Slide background',
   icon: IconBackground,
   group: 'Movie',
-  isEnabled: (session) => session.slide() !== undefined,
+  isEnabled: hasSlide,
   perform: (session) => {
     session.select([]);
     backgroundAsked.set(true);

@@ -1,9 +1,6 @@
 import { IconMicrophone, IconMicrophone2, IconRobot } from '@tabler/icons-react';
 import { openRecorder, voicePopup } from '../narration/narration-store.ts';
-import type { EditorSession } from '../state/editor-session.ts';
-import type { EditorAction } from './editor-action.ts';
-
-const hasSlide = (session: EditorSession) => session.slide() !== undefined;
+import { type EditorAction, hasSlide } from './editor-action.ts';
 
 /** Guests are asked to sign up first; whoever does not want to goes on without a voice. */
 async function open(scope: 'slide' | 'video'): Promise<void> {

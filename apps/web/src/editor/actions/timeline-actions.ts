@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import type { EditorSession } from '../state/editor-session.ts';
 import { loopFrom, loopTo } from '../timeline/loop-range.ts';
-import type { EditorAction } from './editor-action.ts';
+import { type EditorAction, hasSlide } from './editor-action.ts';
 
 /** 1 shows the whole slide, 20 about half a second of a short one. */
 const [minTimelineZoom, maxTimelineZoom] = [1, 20];
@@ -44,8 +44,6 @@ function mayZoom(session: EditorSession, way: 'in' | 'out'): boolean {
     ? (filmPxPerSecond || filmFitting) < maxFilmPxPerSecond
     : filmPxPerSecond > filmFitting;
 }
-
-const hasSlide = (session: EditorSession) => session.slide() !== undefined;
 
 const loopingWith = (range: typeof loopFrom) => (session: EditorSession) => {
   const slide = session.slide();

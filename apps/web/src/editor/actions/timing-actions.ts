@@ -11,14 +11,12 @@ import {
 } from '@tabler/icons-react';
 import { newItemId } from '../new-item-id.ts';
 import { type EditorSession, lastHeadSeconds } from '../state/editor-session.ts';
-import type { EditorAction } from './editor-action.ts';
+import { type EditorAction, hasSlide } from './editor-action.ts';
 import { playingHere } from './playing-here.ts';
 import { underTheHead } from './under-the-head.ts';
 
 /** One frame of a finished video. */
 const frameSeconds = 1 / 30;
-
-const hasSlide = (session: EditorSession) => session.slide() !== undefined;
 
 function moveHead(session: EditorSession, seconds: number): void {
   const slide = session.slide();

@@ -10,7 +10,7 @@ import {
 import { openPlayer } from '../../player/open-player.ts';
 import { settleProject } from '../../project/open-project.ts';
 import type { EditorSession } from '../state/editor-session.ts';
-import { always, type EditorAction } from './editor-action.ts';
+import { always, type EditorAction, hasSlide } from './editor-action.ts';
 import { playingHere } from './playing-here.ts';
 
 /** Spec: the editor's zoom menu. 0 is Auto fit. */
@@ -28,8 +28,6 @@ const zoomBy = (step: number) => (session: EditorSession) => {
   session.change({ zoomPercent: clampZoom((zoomPercent || fittingPercent) + step) });
 };
 
-const hasSlide = (session: EditorSession) => session.slide() !== undefined;
-
 /** The whole video in the player, in the film's own format, from its beginning. It plays what is saved, so that is done first. */
 async function playAll(session: EditorSession): Promise<void> {
   const { data, meta } = session.film.view.get().saving;
@@ -37,6 +35,19 @@ async function playAll(session: EditorSession): Promise<void> {
   if (id === undefined) return;
   const title = meta.title || meta.name;
   openPlayer({ id, title, size: data.movie.size, slideIndex: 0 });
+}
+
+/** Plays the slide from its beginning. */
+function playingFromStart(
+  playing: 'timing' | 'motion',
+  named: Pick<EditorAction, 'id' | 'label' | 'icon' | 'keys'>,
+): EditorAction {
+  return {
+    ...named,
+    group: 'Play',
+    isEnabled: hasSlide,
+    perform: (session) => session.change({ playing, headSeconds: 0, typingId: undefined }),
+  };
 }
 
 export const viewActions: readonly EditorAction[] = [
@@ -55,26 +66,18 @@ export const viewActions: readonly EditorAction[] = [
       });
     },
   },
-  {
+  playingFromStart('timing', {
     id: 'replay-slide',
     label: 'Replay this slide',
-    group: 'Play',
     icon: IconRefresh,
     keys: ['ctrl', 'Space'],
-    isEnabled: hasSlide,
-    perform: (session) =>
-      session.change({ playing: 'timing', headSeconds: 0, typingId: undefined }),
-  },
-  {
+  }),
+  playingFromStart('motion', {
     id: 'play-motion',
     label: 'Play this slide with animation',
-    group: 'Play',
     icon: IconPlayerTrackNext,
     keys: ['ctrl', 'Enter'],
-    isEnabled: hasSlide,
-    perform: (session) =>
-      session.change({ playing: 'motion', headSeconds: 0, typingId: undefined }),
-  },
+  }),
   {
     id: 'play-all',
     label: 'Play the whole video',

@@ -92,7 +92,10 @@ function useTurn(isOfMany: boolean) {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         nearly.disconnect();
-        endTurn.current ??= takeTurn(() => setTurn(true));
+        endTurn.current ??= takeTurn(
+          () => readingPlace(element),
+          () => setTurn(true),
+        );
       },
       { rootMargin: '200px' },
     );
@@ -101,6 +104,12 @@ function useTurn(isOfMany: boolean) {
   }, []);
   useEffect(() => () => endTurn.current?.(), []);
   return { place, isTurn, endTurn };
+}
+
+/** Row by row, as one reads. */
+function readingPlace(element: Element): number {
+  const { top, left } = element.getBoundingClientRect();
+  return Math.round(top) * 10_000 + left;
 }
 
 /**

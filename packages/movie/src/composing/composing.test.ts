@@ -33,8 +33,12 @@ const isOnStage = ({ x, y, width, height }: Item, on = stage) =>
 it('leaves a picture in the middle of an empty slide, or of one with only a ground', () => {
   const added = [picture()];
   const ground = item('ground', 'image', [0, 0, 1920, 1080]);
-  expect(placeNewItems({ added, items: [], stage })).toEqual({ added, moved: [] });
-  expect(placeNewItems({ added, items: [ground], stage })).toEqual({ added, moved: [] });
+  expect(placeNewItems({ added, items: [], stage })).toEqual({ added, moved: [], raisedIds: [] });
+  expect(placeNewItems({ added, items: [ground], stage })).toEqual({
+    added,
+    moved: [],
+    raisedIds: [],
+  });
 });
 
 it('puts a picture where there is room beside words', () => {
@@ -66,8 +70,17 @@ it.each([
 it('lets a picture lie behind words where they take all of a slide', () => {
   const long = item('long', 'text', [150, 60, 1620, 960], { locked: true });
   const places = placeNewItems({ added: [picture()], items: [long], stage });
-  expect(places.behindId).toBe('long');
+  expect(places.raisedIds).toEqual(['long']);
   expect(places.moved).toEqual([]);
+});
+
+it('lets no words come in front that are read anyway', () => {
+  const photo = item('photo', 'image', [288, 100, 1344, 756]);
+  const low = { ...title, y: 920 };
+  const chart = item('new', 'image', [460, 290, 1000, 500]);
+  const { raisedIds, moved } = placeNewItems({ added: [chart], items: [low, photo], stage });
+  expect(raisedIds).toEqual([]);
+  expect(moved).toEqual([]);
 });
 
 it('puts several beside each other, and beside the words', () => {

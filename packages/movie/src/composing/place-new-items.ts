@@ -19,8 +19,8 @@ interface NewPlaces {
   readonly added: readonly Item[];
   /** Words that make room. */
   readonly moved: readonly FramedItem[];
-  /** Behind which item they lie; in front of everything without one. */
-  readonly behindId?: string;
+  /** Words that would be covered: they come in front of the new ones. */
+  readonly raisedIds: readonly string[];
 }
 
 /** Larger ones are the ground that others stand on. */
@@ -48,19 +48,33 @@ export function seenItems(items: readonly Item[], stage: Shape): readonly Item[]
 export function placeNewItems(request: NewOnSlide): NewPlaces {
   const { added, items, stage, seenBox = wholeBox } = request;
   const seen = seenItems(items, stage);
-  if (added.length === 0 || (seen.length === 0 && added.length === 1)) return { added, moved: [] };
+  if (added.length === 0 || (seen.length === 0 && added.length === 1))
+    return { added, moved: [], raisedIds: [] };
   const grid = gridOf(added, stage);
   const room = freeRoom({ ...grid, stage, taken: seen.map(seenBox) });
   const share = (room?.width ?? 0) / grid.largest.width;
-  if (room && share >= goodShare) return { added: inGrid(added, grid, room), moved: [] };
+  if (room && share >= goodShare)
+    return { added: inGrid(added, grid, room), moved: [], raisedIds: [] };
   const aside = wordsAside(seen, grid, stage, seenBox);
   if (aside && aside.room.width > 1.2 * (room?.width ?? 0))
-    return { added: inGrid(added, grid, aside.room), moved: aside.moved };
-  if (room && share >= leastShare) return { added: inGrid(added, grid, room), moved: [] };
-  const behindId = seen.find(({ type }) => type === 'text')?.id;
+    return { added: inGrid(added, grid, aside.room), moved: aside.moved, raisedIds: [] };
+  if (room && share >= leastShare)
+    return { added: inGrid(added, grid, room), moved: [], raisedIds: [] };
   const middle = freeRoom({ ...grid, stage, taken: [] });
   const all = middle ? inGrid(added, grid, middle) : added;
-  return { added: all, moved: [], ...(behindId !== undefined && { behindId }) };
+  const covered = items.filter(
+    (item) => item.type === 'text' && all.some((one) => overlap(wholeBox(one), seenBox(item))),
+  );
+  return { added: all, moved: [], raisedIds: covered.map(({ id }) => id) };
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
 }
 
 interface Grid {

@@ -66,7 +66,9 @@ export function createKnowledgeHandlers(
       return withCredits(knowledge, sentences);
     },
     relatedKeywords: async ({ query, ...context }) =>
-      (await knowledge.related(query.keyword, await asking(context))).slice(0, 20),
+      (await knowledge.related(query.keyword, await asking(context)))
+        .filter(isSearchedFor)
+        .slice(0, 20),
     knowledgeOptions: () => ({
       model: outside.hasModel,
       wikipedia: outside.hasWikipedia,
@@ -108,4 +110,9 @@ export function createKnowledgeHandlers(
       return inFilm ? inTurn(context, find) : find();
     },
   };
+}
+
+/** Some are names of drawings: nobody looks for a 'magnifying glass tilted left' or a 'flag egypt'. */
+function isSearchedFor(words: string): boolean {
+  return !/^(flag|icon|country) |\b(tilted|facing) (left|right)$/.test(words);
 }

@@ -16,7 +16,10 @@ export function createMediaSearchHandlers(
 ): FeatureHandlers<'mediaSources' | 'mediaSearch' | 'filmPhotos'> {
   const queue = createFairQueue(photoLimits);
   return {
-    mediaSources: () => [...search.sources],
+    mediaSources: () => {
+      search.prepare();
+      return [...search.sources];
+    },
     mediaSearch: async ({ query, caller, signal, log }) => {
       const { type, keyword, source, num, page, orientation } = query;
       return [

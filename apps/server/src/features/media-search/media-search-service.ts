@@ -8,6 +8,8 @@ type Source = Pick<MediaProvider, 'value' | 'label' | 'description' | 'type' | '
 
 export interface MediaSearch {
   readonly sources: readonly Source[];
+  /** Somebody is about to search. */
+  prepare(): void;
   find(query: Question): Promise<readonly MediaItem[]>;
 }
 
@@ -48,6 +50,10 @@ export function createMediaSearch(providers: readonly MediaProvider[]): MediaSea
         ...(apart && { apart }),
       })),
     ],
+    prepare: () => {
+      // What cannot be read is told by the search itself.
+      for (const { prepare } of providers) void prepare?.().catch(() => undefined);
+    },
     find: async ({ source, type, proMediaSources, log, ...query }) => {
       // The source says what kind it has, whichever kind was asked for.
       const chosen = providers.find(({ value }) => value === source);

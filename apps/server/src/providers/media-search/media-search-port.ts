@@ -28,5 +28,7 @@ export interface MediaProvider {
   readonly apart?: boolean;
   /** Answers from this machine: it is waited for, however busy that is. */
   readonly isHere?: boolean;
+  /** Reads what it needs for its first search, when somebody is about to make one. */
+  prepare?(): Promise<void>;
   search(query: MediaQuery): Promise<readonly MediaItem[]>;
 }

@@ -14,6 +14,7 @@ import { type EditorAction, hasSlide, isOne } from './editor-action.ts';
 
 /** Pickers, players and recorders are there when somebody wants them. */
 const loaded = () => import('../media/add-media.ts');
+const prepare = () => void loaded().then(({ prepareToPick }) => prepareToPick());
 
 /** A word to begin with: an empty search has nothing to show. */
 const stickers = { title: 'Add stickers', keyword: 'star', source: 'stickers' };
@@ -30,7 +31,7 @@ export const mediaActions: readonly EditorAction[] = [
     group: 'Add',
     icon: IconPhoto,
     isEnabled: hasSlide,
-    prepare: () => void loaded(),
+    prepare,
     perform: (session) =>
       void loaded().then(({ addMedia }) => addMedia(session, 'image', { title: 'Add pictures' })),
   },
@@ -40,7 +41,7 @@ export const mediaActions: readonly EditorAction[] = [
     group: 'Add',
     icon: IconSticker,
     isEnabled: hasSlide,
-    prepare: () => void loaded(),
+    prepare,
     perform: (session) =>
       void loaded().then(({ addMedia }) => addMedia(session, 'image', stickers)),
   },
@@ -50,7 +51,7 @@ export const mediaActions: readonly EditorAction[] = [
     group: 'Add',
     icon: IconMovie,
     isEnabled: hasSlide,
-    prepare: () => void loaded(),
+    prepare,
     perform: (session) =>
       void loaded().then(({ addMedia }) => addMedia(session, 'video', { title: 'Add clips' })),
   },
@@ -60,7 +61,7 @@ export const mediaActions: readonly EditorAction[] = [
     group: 'Add',
     icon: IconVolume,
     isEnabled: hasSlide,
-    prepare: () => void loaded(),
+    prepare,
     perform: (session) =>
       void loaded().then(({ addMedia }) => addMedia(session, 'audio', { title: 'Add sounds' })),
   },

@@ -107,7 +107,7 @@ export function AddGraphicPopup({ onClose }: { readonly onClose: () => void }) {
       <div className={classes.groups}>
         <Segmented label="What to add" segments={presetGroups} value={group} onChange={setGroup} />
       </div>
-      <div className={templateClasses.tiles}>
+      <div className={`${templateClasses.tiles} ${classes.tiles}`}>
         {entries
           .filter(({ preset }) => preset.group === group)
           .map((entry) => (

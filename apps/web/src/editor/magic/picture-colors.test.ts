@@ -17,6 +17,11 @@ it('takes the ground from what is most of a picture, and the accent from what is
   expect(accents.some((accent) => /^#f[0-9a-f]b[0-9a-f]/.test(accent))).toBe(true);
 });
 
+it('takes the lava of a volcano for its accent, not the brown dark around it', () => {
+  const volcano = pictureColors(pixels([60, 28, 14, 255, 900], [255, 120, 60, 255, 40]));
+  expect(volcano?.accents[0]).toMatch(/^#ff/);
+});
+
 it('reads on light pictures, too', () => {
   const snow = pictureColors(pixels([240, 244, 250, 255, 900], [200, 40, 40, 255, 80]));
   expect(snow?.ink).toBe('#17181c');

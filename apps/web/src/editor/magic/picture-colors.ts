@@ -17,7 +17,7 @@ export interface PictureColors {
 
 interface Group extends Rgb {
   readonly count: number;
-  readonly saturation: number;
+  readonly strength: number;
 }
 
 /** Each of the three colours counts in so many steps: what is alike is one colour. */
@@ -72,18 +72,18 @@ function grouped(pixels: ArrayLike<number>): readonly Group[] {
   }
   return [...sums.values()].map(({ red, green, blue, count }) => {
     const mean = { red: red / count, green: green / count, blue: blue / count };
-    return { ...mean, count, saturation: saturationOf(mean) };
+    return { ...mean, count, strength: strengthOf(mean) };
   });
 }
 
 /** Strong colours count more than common ones, as long as there is enough of them to be seen. */
-function worth({ saturation, count }: Group, all: number): number {
-  return (saturation + 0.05) ** 1.5 * Math.sqrt(count / all);
+function worth({ strength, count }: Group, all: number): number {
+  return (strength + 0.05) ** 1.5 * Math.sqrt(count / all);
 }
 
-function saturationOf({ red, green, blue }: Rgb): number {
-  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
-  return most === 0 ? 0 : (most - least) / most;
+/** How much of a colour the eye sees: what is nearly black is no colour, however pure. */
+function strengthOf({ red, green, blue }: Rgb): number {
+  return (Math.max(red, green, blue) - Math.min(red, green, blue)) / 255;
 }
 
 function brightnessOf({ red, green, blue }: Rgb): number {

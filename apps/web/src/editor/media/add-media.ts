@@ -1,13 +1,16 @@
 import type { MediaValue } from '@reelwright/forms';
 import { changeItems, type Item, type Slide } from '@reelwright/movie';
+import { client } from '../../api/client.ts';
+import { request } from '../../api/request.ts';
 import { isSticker } from '../../media/is-sticker.ts';
 import type { MediaKind } from '../../media/media-kind.ts';
-import { pickMedia, pickMediaList } from '../../media-picker/pick-media.tsx';
+import { fetchMediaImporter, pickMedia, pickMediaList } from '../../media-picker/pick-media.tsx';
 import { orientationOf } from '../../wizard/size/video-shapes.ts';
 import { isEmptyFrame } from '../grids/photo-grids.ts';
 import { hasRoom } from '../has-room.ts';
 import { newItemId } from '../new-item-id.ts';
 import type { EditorSession } from '../state/editor-session.ts';
+import { showSmallCopy } from './local-pictures.ts';
 import { makeRoomFor } from './make-room.ts';
 import { nameOf, newMediaItem, partOf } from './new-media-item.ts';
 import { putOnSlide } from './put-on-slide.ts';
@@ -64,7 +67,13 @@ export function placeMedia(
   }
   session.tab.endStep();
   const added = session.slide()?.items.filter(({ id }) => !known.has(id)) ?? [];
-  session.select([...filled, ...added.map(({ id }) => id)]);
+  const itemIds = [...filled, ...added.map(({ id }) => id)];
+  session.select(itemIds);
+  for (const [at, { thumbnail }] of [...fitting, ...others].entries()) {
+    const itemId = itemIds[at];
+    if (!itemId || !thumbnail?.startsWith('/')) continue;
+    void showSmallCopy(session, { slideId: slide.id, itemId, url: thumbnail });
+  }
 }
 
 /** Places that wait for a picture: those that are selected, else all of them. */
@@ -106,4 +115,11 @@ function shownInstead(media: MediaValue): Partial<Item> {
     speech: undefined,
     ...partOf(media),
   };
+}
+
+/** Fetches the picker and where it looks while somebody is still on their way to the button. */
+export function prepareToPick(): void {
+  void fetchMediaImporter();
+  // The server then reads what its first search needs.
+  void request((options) => client.mediaSources({}, options)).catch(() => undefined);
 }

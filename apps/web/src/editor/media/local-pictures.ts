@@ -44,6 +44,14 @@ export function localPictureOf(session: EditorSession, itemId: string): string |
   return session.state.get().localPictures.findLast((picture) => picture.itemId === itemId)?.url;
 }
 
+/** Shows the small copy that somebody chose from, until the picture itself can be drawn. */
+export async function showSmallCopy(session: EditorSession, picture: LocalPicture): Promise<void> {
+  const item = findItem(session.slide()?.items ?? [], picture.itemId);
+  if (!item?.url || item.type !== 'image' || picture.url === item.url) return;
+  showLocally(session, picture);
+  await untilDrawable(item.url).finally(() => endLocally(session, picture.url));
+}
+
 /** Waits until a stored picture can be drawn, or is known not to come: until then the local one is shown in its place. */
 export async function untilDrawable(url: string): Promise<void> {
   const holder = { onArrival: () => undefined };

@@ -1,3 +1,4 @@
+import { capitalize } from '@reelwright/english';
 import type { MediaValue } from '@reelwright/forms';
 import { cutText, Item, maxItemSeconds, type Slide, slideSeconds } from '@reelwright/movie';
 import { isSticker } from '../../media/is-sticker.ts';
@@ -47,7 +48,7 @@ export function newMediaItem(media: MediaValue, kind: MediaKind, slide: Slide, s
 
 /** What it shows, as whoever it comes from says. */
 export function nameOf({ title }: MediaValue): string | undefined {
-  return cutText(title?.trim() ?? '', maxNameLetters) || undefined;
+  return cutText(capitalize(title?.trim() ?? ''), maxNameLetters) || undefined;
 }
 
 /** A sound's layer ends with it, and a picture's with the slide; a clip is seen to its end, however short the slide was. */

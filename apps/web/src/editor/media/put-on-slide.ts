@@ -1,4 +1,11 @@
-import { frameItems, type Item, pasteItems, placeNewItems, type Slide } from '@reelwright/movie';
+import {
+  frameItems,
+  type Item,
+  pasteItems,
+  placeItem,
+  placeNewItems,
+  type Slide,
+} from '@reelwright/movie';
 import { toast } from '../../ui/toast.tsx';
 import type { EditorSession } from '../state/editor-session.ts';
 import { wordsBox } from '../text/words-box.ts';
@@ -23,26 +30,29 @@ export function placesFor(added: readonly Item[], { items }: Pick<Slide, 'items'
   const isSeen = added.every(({ type }) => type !== 'audio');
   return isSeen
     ? placeNewItems({ added, items, stage, seenBox: wordsBox })
-    : { added, moved: [], behindId: undefined };
+    : { added, moved: [], raisedIds: [] };
 }
 
 /** Puts new items on a slide where they cover no words. */
 export function putOnSlide(session: EditorSession, { slide, items, ...how }: PutOnSlide): void {
   const { size } = session.tab.view.get().saving.data.movie;
   const { newId, step, isPlaced } = how;
-  const { added, moved, behindId } = isPlaced
-    ? { added: items, moved: [], behindId: undefined }
+  const { added, moved, raisedIds } = isPlaced
+    ? { added: items, moved: [], raisedIds: [] }
     : placesFor(items, slide, size);
   const slideId = slide.id;
   if (moved.length > 0) session.tab.edit(frameItems, { slideId, frames: moved }, step);
-  const before = slide.items.findIndex(({ id }) => id === behindId);
-  const at = before < 0 ? undefined : before;
   session.tab.edit(
     { ...pasteItems, label: 'Add' },
-    { slideId, items: added, offset: 0, newId, at },
+    { slideId, items: added, offset: 0, newId },
     step,
   );
+  for (const itemId of raisedIds) {
+    const to = slide.items.length + added.length - 1;
+    session.tab.edit({ ...placeItem, label: 'Add' }, { slideId, itemId, to }, step);
+  }
   const undo = session.tab.undo;
   if (moved.length > 0) toast.info('The words moved aside to make room.', { undo });
-  else if (at !== undefined) toast.info('There is no room beside the words: it lies behind them.');
+  else if (raisedIds.length > 0)
+    toast.info('There is no room beside the words: it lies behind them.');
 }

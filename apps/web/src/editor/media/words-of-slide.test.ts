@@ -24,6 +24,7 @@ it('begins with what the slide says, then with what the film is about', () => {
 
 it('goes by the title of a film that says nothing else yet', () => {
   expect(wordsOfSlide(slide(), film({}, 'My trip to Norway'))).toContain('Norway');
+  expect(wordsOfSlide(slide(), film({}, 'My-Project'))).toEqual([]);
 });
 
 it('looks at the other slides where a slide says nothing yet', () => {

@@ -1,4 +1,5 @@
 import { pictureKeywordsOf } from '@reelwright/auto-media';
+import { defaultProjectName } from '@reelwright/contract';
 import { type Item, newTextItem, type ProjectData, type Slide } from '@reelwright/movie';
 import { plainText } from '../plain-text.ts';
 
@@ -19,7 +20,8 @@ const placeholder = plainText(newTextItem('any').text ?? '');
  */
 export function wordsOfSlide(slide: Slide | undefined, { data, meta }: Film): readonly string[] {
   const { keyword, frames } = data;
-  const title = meta.title || meta.name;
+  const title =
+    [meta.title, meta.name].find((name) => name !== '' && name !== defaultProjectName) ?? '';
   const words = [
     ...keywordsIn(slide),
     ...(keyword ? [keyword] : []),

@@ -8,7 +8,7 @@ import type { LookAtPhoto } from './look-at-photo.ts';
 import { type RankedPhoto, rankPhotos, worthComparing } from './rank-photos.ts';
 
 interface FinderParts {
-  readonly search: MediaSearch;
+  readonly search: Pick<MediaSearch, 'sources' | 'find'>;
   readonly meaning: Pick<SentenceMeaning, 'embed'>;
   readonly partsOfSpeech: () => Promise<PartsOfSpeech>;
   readonly look: LookAtPhoto;
@@ -93,7 +93,7 @@ function isService({ value, apart }: Source): boolean {
 
 /** What all services find for a keyword; those that fail are noted in `silent`. */
 async function searchIn(
-  search: MediaSearch,
+  search: Pick<MediaSearch, 'sources' | 'find'>,
   sources: readonly Source[],
   keyword: string,
   { orientation: shape }: FilmPhotoQuestion,

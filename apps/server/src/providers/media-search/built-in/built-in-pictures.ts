@@ -41,6 +41,7 @@ export function createBuiltInPictures(
     type: 'image',
     pro: false,
     isHere: true,
+    prepare: async () => void (await index()),
     search: async ({ keyword: asked, num, page = 1, shape, language, inFilm, signal }) => {
       const { width, height } = videoSizes[shape];
       const words = await inEnglish(asked, language);

@@ -40,7 +40,10 @@ export function listicleSentences(
   const hooks =
     ranked && second && items.length > 2
       ? neutralHooks.map((write) => write({ name: withoutDot(second.text), number: second.number }))
-      : neutralHooksOfMany.map((write) => write(numberWord(items.length)));
+      : items.length > 0
+        ? neutralHooksOfMany.map((write) => write(numberWord(items.length)))
+        : // They are still being found.
+          ['Here they come.'];
   return {
     title,
     promise: title && asSentence(title),

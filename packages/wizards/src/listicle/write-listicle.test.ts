@@ -27,6 +27,14 @@ function answers(theme: ProjectData['theme'] = {}, more: Partial<ProjectData> = 
 }
 
 describe('the script of a list', () => {
+  it('does not count what is still being found: nobody is told that there are zero', () => {
+    const { hook: _, ...info } = answers().info;
+    const { parts } = writeListicle(answers({}, { info: { ...info, items: [] } }));
+    const said = parts.flatMap(({ lines }) => lines.map(({ spoken }) => spoken)).join(' ');
+    expect(said).toContain('Here they come.');
+    expect(said).not.toContain('zero');
+  });
+
   it('promises, hooks, counts down to number one and ends with a closing line', () => {
     const { parts } = writeListicle(answers());
     // Eight items are eight, whatever the idea was called before they were chosen.

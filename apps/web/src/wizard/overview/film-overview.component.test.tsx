@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { type Locator, page } from 'vitest/browser';
 import { answerCalls } from '../../testing/answer-calls.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { renderWizard } from '../../testing/render-wizard.tsx';
@@ -25,6 +25,25 @@ const filled: WizardScreens = {
   },
 };
 
+/** Code of screens is fetched when it is needed, so nothing decides whose styles come last: the player's or the wizard's. */
+async function expectAnyOrderOfStyles(preview: Locator) {
+  for (const last of ['player', 'wizard']) {
+    const sheets = () => document.head.querySelectorAll(`style[data-vite-dev-id*="/src/${last}/"]`);
+    await expect.poll(() => sheets().length).toBeGreaterThan(0);
+    document.head.append(...sheets());
+    // At the top of its column and as wide: it was pushed out of its frame once, and only black was left.
+    const place = () => {
+      const film = preview.getByRole('img').first().element().getBoundingClientRect();
+      const column = preview.element().getBoundingClientRect();
+      return {
+        isAtTop: film.top - column.top < 0.1 * film.height,
+        isWide: film.width > 0.8 * column.width,
+      };
+    };
+    await expect.poll(place).toEqual({ isAtTop: true, isWide: true });
+  }
+}
+
 it('opens on the film of one word, with every step open, and asks nothing again', async () => {
   answerCalls(calls);
   const answers = quizScreens.wizard.sampleAnswers();
@@ -44,6 +63,7 @@ it('opens on the film of one word, with every step open, and asks nothing again'
     .element(page.getByRole('button', { name: 'Hear the first lines spoken' }))
     .toBeVisible();
   await expectAccessible();
+  await expectAnyOrderOfStyles(page.getByRole('complementary', { name: 'Live preview' }));
   await steps.getByRole('button', { name: /^Contact/ }).click();
   await expect
     .element(page.getByRole('heading', { name: 'Where can viewers find you?' }))

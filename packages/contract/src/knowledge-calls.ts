@@ -201,6 +201,8 @@ export const knowledgeCalls = {
       choices: z.array(z.object({ label: z.string(), keyword: z.string() })),
       /** Who told it, where we did not know it: Wikipedia, or a model by heart, as a draft. */
       from: z.enum(['wikipedia', 'model']).optional(),
+      /** What the film tells of instead, where only something wider is known. */
+      told: z.string().optional(),
     }),
   }),
   readyOffer: call({

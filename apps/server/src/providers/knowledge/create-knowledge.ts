@@ -11,6 +11,7 @@ import type { OwnKnowledge } from './own-knowledge.ts';
 import type { KeptMeanings } from './own-meanings.ts';
 import { createWikipedia } from './wikipedia/wikipedia.ts';
 import { type Outside, withOutside } from './with-outside.ts';
+import { withWider } from './with-wider.ts';
 
 export const modelSettings = [
   'KNOWLEDGE_MODEL_ADDRESS',
@@ -40,6 +41,10 @@ const wikipediaTimeoutMs = 5000;
 
 /** What this installation knows: by itself, and from the services that its operator named. */
 export function createKnowledge(setup?: OutsideSetup): Knowledge {
+  return withWider(allKnown(setup));
+}
+
+function allKnown(setup?: OutsideSetup): Knowledge {
   const { written, keptMeanings, library } = setup ?? {};
   const own =
     setup?.own ??

@@ -11,6 +11,8 @@ import type { Log } from '../../log/create-log.ts';
 export interface Knowledge {
   /** Whether we know what somebody typed, or only something near it. */
   understand(keyword: string, ask: Asking, film?: FilmKind): Promise<KeywordMeaning>;
+  /** What is known instead of a keyword that nobody knows exactly, by its own name: movies, of "90s movies". */
+  widerName?(keyword: string): Promise<string | undefined>;
   /** Ideas for lists about a keyword, each with items to fill it. */
   ideas(keyword: string, ask: Asking): Promise<readonly Idea[]>;
   /** The names on the list that an idea announces. */
@@ -44,7 +46,7 @@ export interface Knowledge {
   itemHints(idea: string, item: string, ask: Asking): Promise<ItemHints>;
 }
 
-/** How a keyword is understood. A neighbour is offered, and never told as if it had been asked for. */
+/** How a keyword is understood. What is only near is told under its own name, and never as if it had been asked for. */
 export type KeywordMeaning =
   | {
       readonly kind: 'known';
@@ -55,7 +57,12 @@ export type KeywordMeaning =
   /** Several things are called so. */
   | { readonly kind: 'which'; readonly choices: readonly KeywordChoice[] }
   /** We only know what it is one of. */
-  | { readonly kind: 'wider'; readonly choices: readonly KeywordChoice[] }
+  | {
+      readonly kind: 'wider';
+      readonly choices: readonly KeywordChoice[];
+      /** What a film tells of instead, by its name. */
+      readonly told?: string;
+    }
   | { readonly kind: 'unknown'; readonly choices: readonly KeywordChoice[] };
 
 export interface KeywordChoice {

@@ -62,7 +62,8 @@ export function findComparison(
   const asked = withoutQuestion(keyword);
   const ready = written(keyword) ?? written(asked);
   if (ready) return ready;
-  if (comparedNames(keyword)) return compareThings(shelf, wordnet, keyword);
+  if (comparedNames(keyword))
+    return compareThings(shelf, wordnet, keyword) ?? comparedDoings(comparisons, asked);
   // "Best budget laptops for students" are laptops, and a tent is one of the tents.
   const { pack, wider } = understandKeyword(shelf, wordnet, asked);
   const kinds = kindsCompared(shelf, asked);
@@ -71,6 +72,16 @@ export function findComparison(
   const plain = shelf.topicOf(asked) ? asked : withoutPraiseBefore(asked);
   const ofPack = pack && !wider ? written(pack.title) : undefined;
   return ofPack ?? written(plain) ?? choiceOf(comparisons, plain) ?? kindsCompared(shelf, plain);
+}
+
+/** "Renting vs buying a house" is "rent or buy": what is done is named by its verb. */
+function comparedDoings(
+  comparisons: readonly ReadyComparison[],
+  asked: string,
+): ReadyComparison | undefined {
+  const verbs = comparedNames(asked)?.map((name) => /^([a-z]+)ing\b/i.exec(name)?.[1]);
+  const key = verbs?.every(Boolean) ? verbs.sort().join('|').toLowerCase() : undefined;
+  return comparisons.find((each) => key !== undefined && namesOf(each).has(key));
 }
 
 /** Suitcases are a choice where "hard or soft suitcase" was written: the noun that all of them are. */

@@ -32,6 +32,7 @@ import { isThing, type ShelfPack } from './thing-pack.ts';
 import { quizOf } from './thing-quiz.ts';
 import { type ShelfList, TopicShelf, type TopicsAndThings } from './topic-shelf.ts';
 import { type Understood, understandKeyword } from './understand-keyword.ts';
+import { widerName } from './wider-name.ts';
 import type { WordNet } from './wordnet.ts';
 import { writtenName } from './written-name.ts';
 
@@ -119,6 +120,7 @@ export function createEmbeddedKnowledge({
       const near = (words: string) => nearInMeaning(shelf, words, signal);
       return meaningOf({ shelf, wordnet, comparisons, offers, near }, keyword, film);
     },
+    widerName: async (keyword) => widerName(...(await load()), keyword),
     ideas: async (keyword) => ideasOf(...(await load()), keyword),
     async items(idea) {
       // Most ideas are ours: then nobody waits for the dictionary.

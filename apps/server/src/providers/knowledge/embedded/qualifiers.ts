@@ -25,9 +25,8 @@ const harmless = new Set(
 
 /** What follows these says for whom, where, when or how; what comes before is what it is about. */
 const prepositions = new Set(
-  'for in on at with without under over near from during before after around per by to between against'.split(
-    ' ',
-  ),
+  `for in on at with without under over near from during before after around per by to between against
+  that who which whose you everyone everybody worth built made written born`.split(/\s+/),
 );
 
 /** Praise that people also type last: "dinner ideas easy". */

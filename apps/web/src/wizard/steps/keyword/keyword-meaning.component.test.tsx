@@ -20,6 +20,12 @@ const calls = {
             { label: 'Jaguar (car brand)', keyword: 'Jaguar car brand' },
           ],
         };
+      case '90s movies':
+        return {
+          kind: 'wider',
+          choices: [{ label: 'Movies', keyword: 'Movies' }],
+          told: 'Movies',
+        };
       case 'zumbrix':
         return { kind: 'unknown', choices: [] };
       default:
@@ -37,6 +43,16 @@ it('asks which one is meant, and takes what is pressed', async () => {
   await page.getByRole('button', { name: 'Jaguar (big cat)' }).click();
   expect(data().keyword).toBe('Jaguar big cat');
   await expect.element(page.getByText('Which one do you mean?')).not.toBeInTheDocument();
+});
+
+it('says what the film tells of instead where only something wider is known', async () => {
+  answerCalls(calls);
+  renderStep(listicleScreens, '', about('90s movies'));
+  const note = page.getByText(
+    /so your film is about something wider: Movies\. Its title says so\./,
+  );
+  await expect.element(note).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Movies', exact: true })).toBeVisible();
 });
 
 it('says when nothing is known, and what helps', async () => {

@@ -11,7 +11,7 @@ import classes from './keyword-step.module.css';
 const settledMs = 600;
 const fewestLetters = 3;
 
-/** Says when a word means several things, or nothing we know: a neighbour is offered, never taken. */
+/** Says when a word means several things, nothing we know, or only something wider that the film tells of instead. */
 export function KeywordMeaning() {
   const { data, change, wizard } = useWizard();
   const [keyword] = useDebouncedValue(data.keyword?.trim() ?? '', settledMs);
@@ -27,7 +27,7 @@ export function KeywordMeaning() {
   // While somebody types on, what was said of the words before is gone.
   const isCurrent = keyword === (data.keyword?.trim() ?? '');
   if (!meaning || !isCurrent) return null;
-  const { kind, choices, from } = meaning;
+  const { kind, choices, from, told } = meaning;
   if (kind === 'known') {
     return from ? (
       <p className={classes.note} role="status">
@@ -37,7 +37,9 @@ export function KeywordMeaning() {
   }
   return (
     <div className={classes.meaning} role="status">
-      <p className={classes.note}>{sentences[kind](keyword, choices.length > 0)}</p>
+      <p className={classes.note}>
+        {told === undefined ? sentences[kind](keyword, choices.length > 0) : instead(keyword, told)}
+      </p>
       {choices.length > 0 && (
         <div className={classes.choices}>
           {choices.map((choice) => (
@@ -65,6 +67,9 @@ const sources = {
   model: (keyword: string) =>
     `We don’t know “${keyword}” by heart. A language model wrote this draft: please read every sentence.`,
 };
+
+const instead = (keyword: string, told: string) =>
+  `We don’t know “${keyword}” by heart, so your film is about something wider: ${told}. Its title says so. Choose something else here, or bring your own words.`;
 
 const sentences = {
   which: () => 'Which one do you mean?',

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { createKnowledge } from './create-knowledge.ts';
+
+const asking = { signal: new AbortController().signal, asker: 'test' };
+const knowledge = createKnowledge();
+
+it.each([
+  ['houseplants that cats leave alone', /houseplants?\b/i],
+  ['castles you can sleep in', /castles?\b/i],
+  ['dog breeds that do not shed', /\bdogs?\b/i],
+  ['90s movies', /\bmovies?\b/i],
+  ['museums you can visit for free', /\bmuseums?\b/i],
+  ['board games that teach kids math', /\bboard games?\b/i],
+  ['octopus tips', /octopus/i],
+])('“%s” becomes a film of what it is one of, and is called so', async (keyword, named) => {
+  const [idea] = await knowledge.ideas(keyword, asking);
+  expect(idea?.text).toMatch(named);
+  // Never what was asked for, of which nothing is known.
+  expect(idea?.text).not.toMatch(/leave alone|sleep|shed|90s|free|math|tips/i);
+  const { topic } = await knowledge.topic(keyword, asking);
+  expect(topic?.name).toMatch(named);
+  const meaning = await knowledge.understand(keyword, asking, 'listicle');
+  expect(meaning).toMatchObject({ kind: 'wider', told: expect.stringMatching(named) });
+});
+
+it('takes what somebody typed for the list of that very name', async () => {
+  const [idea] = await knowledge.ideas('houseplants that are hard to kill', asking);
+  expect(idea?.text).toMatch(/houseplants that are hard to kill$/);
+});
+
+it('asks about what a quiz is widened to', async () => {
+  const questions = await knowledge.quizQuestions('90s movies quiz', asking);
+  expect(questions.length).toBeGreaterThan(4);
+  expect((await knowledge.topic('90s movies quiz', asking)).topic?.name).toMatch(/^movies$/i);
+});
+
+it('compares what is done by its verbs', async () => {
+  const { comparison } = await knowledge.comparison('renting vs buying a house', asking);
+  expect(comparison?.topic).toMatch(/rent or buy/i);
+});
+
+it.each(['zumbrix', 'how to groom a dog'])('“%s” is widened to nothing', async (keyword) => {
+  expect(await knowledge.ideas(keyword, asking)).toEqual([]);
+  const meaning = await knowledge.understand(keyword, asking, 'listicle');
+  expect(meaning).not.toHaveProperty('told');
+});
+
+it('tells what is known exactly as before', async () => {
+  expect(await knowledge.understand('octopus', asking, 'listicle')).toMatchObject({
+    kind: 'known',
+  });
+});

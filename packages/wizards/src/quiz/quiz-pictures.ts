@@ -86,12 +86,19 @@ function topicObjects({ objects, questions, headline }: QuizAnswers): readonly s
   // Chocolate is no hint in a quiz that is called "chocolate".
   const isSecret = (name: string) =>
     isSaid(name, headline.text) || !questions.some((question) => tellsAnswer(name, question));
+  // Nor is a cup of coffee in one about coffee, though it is what some answers mean: a film opens on its own subject.
+  const isUnnamed = (name: string) =>
+    !questions.some(({ right, answers }) =>
+      isNamedBy(name, [right, ...answers.map(({ text }) => text)]),
+    );
   const fits = (check: (name: string) => boolean) => (name: string) =>
     check(name) && isSecret(name);
   const secret = (some: readonly string[]) =>
     bestOf(some, fits(isThing), fits(isShown), isSecret, isNoFlag).filter(isSecret);
   // A quiz about Iceland opens on its flag rather than on an island that another question asks about.
-  const best = [...new Set([...secret(objects), ...secret(found)])];
+  const own = secret(objects);
+  const subject = own.length > 0 ? own : bestOf(objects, isThing, isShown).filter(isUnnamed);
+  const best = [...new Set([...subject, ...secret(found)])];
   return best.length > 0 ? best : [neutral];
 }
 

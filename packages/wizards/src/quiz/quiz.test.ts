@@ -185,6 +185,24 @@ describe('the film of a quiz', () => {
     expect(lead(about('Where did the first pizza get its cheese?', ['pizza']))).toBe('pizza');
   });
 
+  it('opens on its own subject, though some of its answers mean it', () => {
+    const poured = questionFrom(
+      {
+        question: 'What does latte mean?',
+        right: 'Milk',
+        wrong: ['Coffee', 'Foam', 'Cup'],
+        objects: ['ice-cream'],
+        answerObjects: new Map([['Coffee', ['hot-beverage', 'espresso']]]),
+      },
+      'q1',
+    );
+    const data = asked([poured], 'coffee');
+    const objects = ['hot-beverage', 'espresso'];
+    const { parts } = writeQuiz({ ...data, info: { ...data.info, objects } });
+    expect(parts[0]?.lines[0]?.picture.objects[0]).toBe('hot-beverage');
+    expect(objects).toContain(parts[1]?.lines[0]?.picture.objects[0]);
+  });
+
   it('shows no poodle and no guide dog in a quiz about dogs, unless they are named', () => {
     const barkless = questionFrom(
       {

@@ -139,6 +139,17 @@ describe('connections', () => {
     expect(await sources()).not.toContain('wikimedia_images');
   });
 
+  it('say which address of ours Google and Stripe have to be told', async () => {
+    const { connections } = await call('connections');
+    const told = connections.flatMap(
+      ({ our_address: ours }: { our_address?: string }) => ours ?? [],
+    );
+    expect(told).toHaveLength(3);
+    const isThere = (ours: string) =>
+      ['GET', 'POST'].some((method) => app.hasRoute({ method, url: new URL(ours).pathname }));
+    expect(told.filter(isThere)).toEqual(told);
+  });
+
   it('count at once for YouTube and Stripe too', async () => {
     const prices = async () => (await app.inject({ url: '/api/billing/prices' })).json();
     expect([(await call('youtube')).available, (await prices()).takes_payments]).toEqual([

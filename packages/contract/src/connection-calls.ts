@@ -21,6 +21,8 @@ const Connection = z.object({
   /** The settings that are in the environment. */
   environment: z.array(z.string()),
   changed_at: z.string().nullable(),
+  /** The address of ours that the service has to be told. */
+  our_address: z.string().optional(),
 });
 export type Connection = z.output<typeof Connection>;
 

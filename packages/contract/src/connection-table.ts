@@ -32,6 +32,8 @@ export interface ConnectionService {
   readonly switchedOn?: Readonly<Record<string, string>>;
   /** Where a key is had. */
   readonly keyPage?: string;
+  /** An address of ours that the service has to be told. */
+  readonly ours?: { readonly label: string; readonly path: string };
   /** Other settings that count as having set it in the environment. */
   readonly alsoGivenBy?: readonly string[];
 }
@@ -294,6 +296,7 @@ export const connectionTable = {
       key('GOOGLE_CLIENT_SECRET', 'Client secret'),
     ],
     keyPage: 'https://console.cloud.google.com/apis/credentials',
+    ours: { label: 'Redirect address to allow at Google', path: '/api/user/google-auth/callback' },
   },
   youtube: {
     name: 'YouTube',
@@ -306,6 +309,7 @@ export const connectionTable = {
       key('YOUTUBE_CLIENT_SECRET', 'Client secret'),
     ],
     keyPage: 'https://console.cloud.google.com/apis/credentials',
+    ours: { label: 'Redirect address to allow at Google', path: '/api/members/youtube/return' },
   },
   backups: {
     name: 'Bucket for backups',
@@ -346,6 +350,7 @@ export const connectionTable = {
       },
     ],
     keyPage: 'https://dashboard.stripe.com/apikeys',
+    ours: { label: 'Address for Stripe’s webhook', path: '/api/payments/stripe' },
   },
 } as const satisfies Record<string, ConnectionService>;
 

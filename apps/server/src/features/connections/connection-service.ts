@@ -37,7 +37,7 @@ export async function describeConnections(parts: ConnectionParts): Promise<Conne
     const environment = [...givenOf(parts.settings, id)];
     const row = rows.get(id);
     const kept = row && openValues(parts.sealing, id, row.sealed);
-    const { fields }: ConnectionService = connectionTable[id];
+    const { fields, ours }: ConnectionService = connectionTable[id];
     const isSecret = (name: string) =>
       fields.some(({ setting, kind }) => setting === name && kind === 'secret');
     const entries = Object.entries(kept ?? {});
@@ -48,6 +48,7 @@ export async function describeConnections(parts: ConnectionParts): Promise<Conne
       secrets: entries.map(([name]) => name).filter(isSecret),
       environment,
       changed_at: row?.updatedAt.toISOString() ?? null,
+      ...(ours && { our_address: `${parts.settings.PUBLIC_URL}${ours.path}` }),
     };
   });
 }

@@ -1,14 +1,17 @@
-import { Button } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import {
   type Connection,
   type ConnectionService,
   type ConnectionTest,
   connectionTable,
 } from '@reelwright/contract';
+import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Form } from '../../../form/form.tsx';
 import { FormFields } from '../../../form/form-fields.tsx';
 import { useForm } from '../../../form/use-form.ts';
+import { copyText } from '../../../publish/copy-text.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { useBusy } from '../../../ui/use-busy.ts';
 import classes from '../settings.module.css';
@@ -22,7 +25,7 @@ interface ConnectFormProps {
 
 /** What a service has to be told. It is tried before it is switched on, and may be switched on without. */
 export function ConnectForm({ connection, onDone }: ConnectFormProps) {
-  const { id } = connection;
+  const { id, our_address: ourAddress } = connection;
   const service: ConnectionService = connectionTable[id];
   const [answer, setAnswer] = useState<ConnectionTest & { readonly of: string }>();
   const models = answer?.models ?? [];
@@ -53,6 +56,21 @@ export function ConnectForm({ connection, onDone }: ConnectFormProps) {
               Where to get a key
             </a>
           </p>
+        )}
+        {service.ours && ourAddress && (
+          <TextInput
+            readOnly
+            label={service.ours.label}
+            value={ourAddress}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+            rightSection={
+              <IconButton
+                label="Copy the address"
+                icon={IconCopy}
+                onClick={() => void copyText(ourAddress)}
+              />
+            }
+          />
         )}
         <FormFields form={form} />
         {answer && isAnswered && (

@@ -9,7 +9,7 @@ export { jsonEqual } from './changes/json-equal.ts';
 export { type JsonSize, measureJson, measureText } from './changes/measure-json.ts';
 export { MergeRefused, mergeJson } from './changes/merge-json.ts';
 export { canHavePoster, chosenPoster, posterSize } from './chosen-poster.ts';
-export { placeNewItems, type SeenBox, wholeBox } from './composing/place-new-items.ts';
+export { placeNewItems, type SeenBox, seenItems, wholeBox } from './composing/place-new-items.ts';
 export { uncoverWords } from './composing/uncover-words.ts';
 export { cutText } from './cut-text.ts';
 export {

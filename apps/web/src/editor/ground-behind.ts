@@ -20,6 +20,11 @@ export function groundBehind(
   return groundOf(slide?.background) ?? groundOf(movie.bg) ?? 'light';
 }
 
+/** Letters stand in the middle of the box, which is often higher than they are. */
+const letterRoomPx = 120;
+/** What reaches no further under them is not what they lie on. */
+const maxTouchPx = 35;
+
 /** A shape that is filled, and in which the middle of the text lies. */
 function groundOfGraphic({ graphic, x, y, ...item }: Item, text: Item): TextGround | undefined {
   if (graphic?.kind !== 'shape') return undefined;
@@ -33,12 +38,14 @@ function groundOfGraphic({ graphic, x, y, ...item }: Item, text: Item): TextGrou
 function isUnder(item: Item, text: Item): boolean {
   if (item.type !== 'image' && item.type !== 'video') return false;
   const [width, height] = sizeOf(item);
-  const [textWidth, textHeight] = sizeOf(text);
+  const [textWidth, boxHeight] = sizeOf(text);
+  const textHeight = Math.min(boxHeight, letterRoomPx);
+  const top = text.y + (boxHeight - textHeight) / 2;
   return (
     item.x < text.x + textWidth &&
     item.x + width > text.x &&
-    item.y < text.y + textHeight &&
-    item.y + height > text.y
+    item.y < top + textHeight - maxTouchPx &&
+    item.y + height > top + maxTouchPx
   );
 }
 

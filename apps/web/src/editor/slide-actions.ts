@@ -20,6 +20,7 @@ import { toast } from '../ui/toast.tsx';
 import { groundBehind } from './ground-behind.ts';
 import { hasRoom } from './has-room.ts';
 import { newItemId } from './new-item-id.ts';
+import { placeOfText } from './place-of-text.ts';
 import { renewIds } from './renew-ids.ts';
 
 const blankSlide = (): Slide => ({ id: newItemId(), items: [] });
@@ -91,7 +92,7 @@ export function addText(tab: ProjectTab, slideId: string): string | undefined {
   const slide = frames.find((each) => each.id === slideId);
   const items = slide?.items ?? [];
   if (!hasRoom(items)) return undefined;
-  const place = { stage: movie.size, texts: items.filter(({ type }) => type === 'text') };
+  const place = placeOfText(items, movie.size);
   const id = newItemId();
   const ground = groundBehind(newTextItem(id, place), slide, movie);
   const plain = newTextItem(id, { ...place, ground });

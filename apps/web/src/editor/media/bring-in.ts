@@ -7,6 +7,7 @@ import { toast } from '../../ui/toast.tsx';
 import { groundBehind } from '../ground-behind.ts';
 import { hasRoom } from '../has-room.ts';
 import { newItemId } from '../new-item-id.ts';
+import { placeOfText } from '../place-of-text.ts';
 import { textOf } from '../plain-text.ts';
 import type { EditorSession } from '../state/editor-session.ts';
 import { decodeLocally, endLocally, showLocally, untilDrawable } from './local-pictures.ts';
@@ -101,7 +102,7 @@ export function bringText(session: EditorSession, words: string, at?: StagePlace
   const { movie } = session.tab.view.get().saving.data;
   const text = cutText(words.trim(), maxTextLetters);
   if (!slide || text === '' || !hasRoom(slide.items)) return;
-  const place = { stage: movie.size, texts: slide.items.filter(({ type }) => type === 'text') };
+  const place = placeOfText(slide.items, movie.size);
   const id = newItemId();
   const ground = groundBehind(newTextItem(id, place), slide, movie);
   const item = newTextItem(id, { ...place, ground });

@@ -78,7 +78,7 @@ export function AddGraphicPopup({ onClose }: { readonly onClose: () => void }) {
     const added = session.slide()?.items.filter(({ id }) => !known.has(id)) ?? [];
     session.select(added.map(({ id }) => id));
     onClose();
-    toast.info('Double click a place, or drop a picture on it, to fill it.');
+    toast.info('Add pictures: they fill these places. Or drop one on a place.');
   };
   const choose = (preset: GraphicPreset) => {
     if (preset.graphic.kind === 'line' && preset.graphic.bend === 'drawn') {

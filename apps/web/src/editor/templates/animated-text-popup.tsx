@@ -5,6 +5,7 @@ import { Popup } from '../../ui/popup.tsx';
 import { groundBehind } from '../ground-behind.ts';
 import { hasRoom } from '../has-room.ts';
 import { newItemId } from '../new-item-id.ts';
+import { placeOfText } from '../place-of-text.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { animatedTextItem, animatedTexts } from './animated-texts.ts';
 import classes from './template-popup.module.css';
@@ -22,8 +23,7 @@ export function AnimatedTextPopup({ onClose }: { readonly onClose: () => void })
   const entries = useMemo(() => {
     const { data } = session.tab.view.get().saving;
     const slide = session.slide();
-    const texts = slide?.items.filter(({ type }) => type === 'text') ?? [];
-    const place = { stage: data.movie.size, texts };
+    const place = placeOfText(slide?.items ?? [], data.movie.size);
     const ground = groundBehind(newTextItem('new', place), slide, data.movie);
     return animatedTexts.map((animated) => {
       const item = animatedTextItem(animated, 'new', { ...place, ground });

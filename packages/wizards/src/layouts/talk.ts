@@ -23,14 +23,18 @@ export function talk(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   return composed(part, frame, header, linePages(part, frame, { largest: 0.1, letters: 24 }));
 }
 
+const shortTitle = 14;
+
 /** Before the first words: what it is called, and who speaks. */
 export function talkCover(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const note = part.note?.trim();
+  const title = headingOf(part);
   return composed(
     part,
     frame,
     [
-      titleBlock(headingOf(part), frame, { largest: 0.12 }),
+      // A word or two alone fill the room beside the picture.
+      titleBlock(title, frame, { largest: title.length <= shortTitle ? 0.22 : 0.13 }),
       ...(note ? [subtitleBlock(note, frame, { name: 'note', largest: 0.066 })] : []),
     ],
     [],
@@ -90,10 +94,16 @@ function placesOf(part: ScriptPart, frame: SlideFrame): Places {
   const gap = unit * 0.06;
   const isWide = shapeOf(frame) === 'wide';
   const barsHeight = part.bars && !isAround(part) ? unit * 0.17 : 0;
-  const above = { ...safe, height: safe.height - (barsHeight > 0 ? barsHeight + gap : 0) };
+  // Apps lay their buttons over the foot of an upright frame: the sound may stand there, words may not.
+  const footEnd = safe.y + safe.height + gap / 2 + barsHeight;
+  const isFoot = shapeOf(frame) === 'tall' && !frame.captionRoom && footEnd < frame.height * 0.95;
+  const above = {
+    ...safe,
+    height: safe.height - (barsHeight > 0 && !isFoot ? barsHeight + gap : 0),
+  };
   const side = isWide
     ? Math.min(above.height, safe.width * 0.38)
-    : Math.min(safe.width * 0.7, above.height * 0.48);
+    : Math.min(safe.width * 0.7, above.height * (isFoot ? 0.43 : 0.48));
   const place: Box = isWide
     ? { x: safe.x, y: above.y + (above.height - side) / 2, width: side, height: side }
     : { x: safe.x + (safe.width - side) / 2, y: above.y, width: side, height: side };
@@ -110,9 +120,10 @@ function placesOf(part: ScriptPart, frame: SlideFrame): Places {
         width: safe.width,
         height: Math.max(1, above.height - side - gap),
       };
+  const foot = safe.y + safe.height + (isFoot ? gap / 2 : -barsHeight);
   const sound: Box = isAround(part)
     ? place
-    : { x: safe.x, y: safe.y + safe.height - barsHeight, width: safe.width, height: barsHeight };
+    : { x: safe.x, y: foot, width: safe.width, height: barsHeight };
   // The ring's inner edge, and a little inside of it.
   return { picture: isAround(part) ? inset(place, side * 0.18) : place, words, sound };
 }

@@ -40,6 +40,22 @@ function talkOf(heard: ReturnType<typeof said>, seconds: number) {
   return withTalk({ ...fresh, keyword: 'tea', info: { ...fresh.info, mp3 } }, heard);
 }
 
+it('fills an upright frame: words have the room between picture and sound, which stands at the foot', () => {
+  const { movie } = sample;
+  const tall = { ...movie, size: { ...movie.size, width: 1080, height: 1920, custom: false } };
+  const [, slide] = filmOf(podcastWizard, { ...sample, movie: tall }).frames;
+  const box = (wanted: string) => {
+    const { y = 0, height = 0 } = slide?.items.find(({ ident }) => ident === wanted) ?? {};
+    return { top: y, end: y + height };
+  };
+  const [picture, words, sound] = [box('media'), box('subtitle'), box('sound-bars')];
+  expect(words.top).toBeGreaterThan(picture.end);
+  // Apps lay their buttons over the lowest fifth: words end above it, and only the sound reaches into it.
+  expect(words.end).toBeLessThan(1920 * 0.8);
+  expect(sound.top).toBeGreaterThan(1920 * 0.8);
+  expect(sound.end).toBeLessThan(1920 * 0.95);
+});
+
 describe('the film of a talk', () => {
   const film = filmOf(podcastWizard, sample);
 

@@ -14,9 +14,9 @@ import { spokenWords, stressedWords } from './stressed-words.ts';
 /** Items stand together as long as they are this short, and so many. */
 const shortItem = 64;
 const maxItems = 4;
-/** A voice hardly breathes within a letter: its next sentence is on the next slide. */
-const breathSeconds = 0.35;
-const breathAfterHeading = 0.7;
+/** With less, quick voices come to more than 170 words a minute. */
+const breathSeconds = 0.5;
+const breathAfterHeading = 0.8;
 const headingSeconds = 2;
 /** Longer sentences take several slides of so many pieces each. */
 const maxPieces = 3;

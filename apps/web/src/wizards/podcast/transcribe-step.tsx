@@ -5,6 +5,7 @@ import { request } from '../../api/request.ts';
 import { formatClock } from '../../player/format-clock.ts';
 import { JobStep } from '../../wizard/steps/job/job-step.tsx';
 import { useWizard } from '../../wizard/wizard-model.ts';
+import { describeRoom } from './describe-room.ts';
 import classes from './podcast.module.css';
 
 /** Listening to the talk, and how much of that is left this month. */
@@ -30,18 +31,11 @@ export function TranscribeStep() {
           <p className={classes.quiet}>
             {transcriptOf(data) &&
               'We listen to find when each word of your transcript is said, so it counts like any other. '}
-            Your podcast is {formatClock(seconds)} long. You have{' '}
-            {formatMinutes(room.data.remaining)} of {formatMinutes(room.data.limit)} left this
-            month.
+            Your podcast is {formatClock(seconds)} long. {describeRoom(room.data, seconds)}
           </p>
         )
       )}
       <JobStep />
     </div>
   );
-}
-
-function formatMinutes(seconds: number): string {
-  if (seconds >= Number.MAX_SAFE_INTEGER) return 'as much as you like';
-  return seconds < 120 ? `${seconds} seconds` : `${Math.floor(seconds / 60)} minutes`;
 }

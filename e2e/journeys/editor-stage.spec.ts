@@ -145,7 +145,7 @@ test('files and words from elsewhere come onto the slide, and layers are split a
     await expect.poll(() => paintedShare(canvas)).toBeLessThan(0.1);
   }
   await dropFile(page, '../library/sample/sea.webp', 'image/webp');
-  await expect(layers.filter({ hasText: 'Picture' })).toHaveCount(1);
+  await expect(layers.filter({ hasText: 'Sea' })).toHaveCount(1);
   for (const canvas of canvases) {
     await expect.poll(() => paintedShare(canvas), { timeout: 2000 }).toBeGreaterThan(0.1);
   }

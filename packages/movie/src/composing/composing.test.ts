@@ -110,6 +110,17 @@ it('sends what covers words behind them where there is no room', () => {
   expect(behind).toEqual([{ itemId: 'photo', textId: 'title' }]);
 });
 
+it('moves words off a chart, as large as they are, and leaves those on a picture', () => {
+  const graphic = { kind: 'chart', labels: ['a', 'b'], series: [{ name: 'n', values: [1, 2] }] };
+  const chart = item('chart', 'image', [360, 184, 1200, 712], { url: undefined, graphic });
+  const { frames } = uncoverWords([chart, title], stage);
+  const moved = { ...title, ...frames[0]?.frame };
+  expect(overlap(moved, chart)).toBe(false);
+  expect(moved.width).toBe(title.width);
+  const photo = item('photo', 'image', [360, 184, 1200, 712]);
+  expect(uncoverWords([photo, title], stage).frames).toEqual([]);
+});
+
 it('finds nothing to do where words are read', () => {
   const photo = item('photo', 'image', [300, 300, 1300, 450]);
   const faint = {

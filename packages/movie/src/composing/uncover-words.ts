@@ -38,7 +38,31 @@ export function uncoverWords(
       places.set(item.id, place);
     } else behind.push({ itemId: item.id, textId: first.id });
   }
+  for (const text of items.filter((item) => liesOnFigures(item, items, seenBox))) {
+    const words = places.get(text.id);
+    const room = words && roomFor(text, places, stage, words);
+    // Letters keep their size: they move as they are, or not at all.
+    if (!words || !room || room.width < 0.99 * words.width) continue;
+    frames.push({
+      itemId: text.id,
+      frame: { x: rounded(text.x + room.x - words.x), y: rounded(text.y + room.y - words.y) },
+    });
+    places.set(text.id, room);
+  }
   return { frames, behind };
+}
+
+const figures: readonly string[] = ['chart', 'table', 'counter', 'qr'];
+
+/** Whether words lie over numbers or a code: neither can be read then. Pictures and shapes may be their ground. */
+function liesOnFigures(text: Item, items: readonly Item[], seenBox: SeenBox): boolean {
+  if (text.type !== 'text' || text.hide || text.locked) return false;
+  const words = seenBox(text);
+  return items.slice(0, items.indexOf(text)).some((below) => {
+    if (!figures.includes(below.graphic?.kind ?? '') || below.hide) return false;
+    const shared = sharedArea(wholeBox(below), words);
+    return areTogether(text, below) && shared > coveredShare * words.width * words.height;
+  });
 }
 
 /** The texts below an item whose words it hides, the lowest first. */
@@ -71,13 +95,16 @@ function sharedArea(one: Box, other: Box): number {
 }
 
 /** What is turned or goes a way of its own is not moved by somebody else. */
-function roomFor(item: Item, places: ReadonlyMap<string, Box>, stage: Shape): Box | undefined {
+function roomFor(
+  item: Item,
+  places: ReadonlyMap<string, Box>,
+  stage: Shape,
+  own = wholeBox(item),
+): Box | undefined {
   if (item.keyframes || item.angle % 360 !== 0) return undefined;
-  const own = wholeBox(item);
   const taken = [...places].flatMap(([id, box]) => (id === item.id ? [] : [box]));
   const room = freeRoom({ taken, shape: own, stage, largest: own });
   if (!room || room.width < leastScale * own.width) return undefined;
-  const rounded = (px: number) => Math.round(px * 100) / 100;
   return {
     x: rounded(room.x),
     y: rounded(room.y),
@@ -85,3 +112,5 @@ function roomFor(item: Item, places: ReadonlyMap<string, Box>, stage: Shape): Bo
     height: rounded(room.height),
   };
 }
+
+const rounded = (px: number) => Math.round(px * 100) / 100;

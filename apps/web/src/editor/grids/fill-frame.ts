@@ -3,6 +3,7 @@ import { errorMessage } from '../../api/error-message.ts';
 import { mediaKindOf } from '../../media/media-kind.ts';
 import { startUploads, whenReady } from '../../media/uploads/upload-store.ts';
 import { toast } from '../../ui/toast.tsx';
+import { nameOf } from '../media/new-media-item.ts';
 import { frameOf } from '../stage/item-frame.ts';
 import type { EditorSession } from '../state/editor-session.ts';
 import { isEmptyFrame } from './photo-grids.ts';
@@ -44,7 +45,7 @@ export async function fillFrame(
       {
         slideId,
         itemIds: [frameId],
-        fields: { type: kind, url, ...(name && { name }), ...(thumbnail && { thumbnail }) },
+        fields: { type: kind, url, name: nameOf({ title: name }), ...(thumbnail && { thumbnail }) },
       },
     );
     session.select([frameId]);

@@ -46,9 +46,12 @@ export function newMediaItem(media: MediaValue, kind: MediaKind, slide: Slide, s
   });
 }
 
+/** What files are called by: their kind is told by the picture itself. */
+const ending = /\.(jpe?g|png|webp|gif|avif|heic|svg|mp4|mov|webm|mkv|mp3|wav|m4a|ogg)$/i;
+
 /** What it shows, as whoever it comes from says. */
 export function nameOf({ title }: MediaValue): string | undefined {
-  return cutText(capitalize(title?.trim() ?? ''), maxNameLetters) || undefined;
+  return cutText(capitalize(title?.trim().replace(ending, '') ?? ''), maxNameLetters) || undefined;
 }
 
 /** A sound's layer ends with it, and a picture's with the slide; a clip is seen to its end, however short the slide was. */

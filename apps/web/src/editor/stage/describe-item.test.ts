@@ -18,8 +18,8 @@ it.each([
   expect(describeItem(item('image', { url }))).toBe(name);
 });
 
-it('calls what was chosen by its title, and a swapped clip by the new one', () => {
-  const media = { url: '/files/2c/a.webp', title: 'A lighthouse at dawn' };
+it('calls what was chosen by its title, without the ending of a file', () => {
+  const media = { url: '/files/2c/a.webp', title: 'a lighthouse at dawn.JPG' };
   expect(describeItem(newMediaItem(media, 'image', slide, stage))).toBe('A lighthouse at dawn');
 });
 

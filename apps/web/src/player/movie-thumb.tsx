@@ -13,10 +13,13 @@ export interface MovieThumbProps {
   readonly label: string;
   /** The part of it that plays. */
   readonly part?: MoviePart;
+  /** Where nothing is drawn, what lies behind it is seen. */
+  readonly isClear?: boolean;
 }
 
 /** A small moving picture of a movie, without sound: what an effect, a theme or a font looks like. */
-export function MovieThumb({ movie, stillSeconds, isPlaying, label, part }: MovieThumbProps) {
+export function MovieThumb(props: MovieThumbProps) {
+  const { movie, stillSeconds, isPlaying, label, part, isClear } = props;
   const frame = useRef<HTMLSpanElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [screen, setScreen] = useState<ThumbScreen>();
@@ -30,8 +33,8 @@ export function MovieThumb({ movie, stillSeconds, isPlaying, label, part }: Movi
     return () => created.close();
   }, []);
   useEffect(() => {
-    if (width > 1) screen?.show({ width, height, movie, stillSeconds, isPlaying, part });
-  }, [screen, movie, stillSeconds, isPlaying, part, width, height]);
+    if (width > 1) screen?.show({ width, height, movie, stillSeconds, isPlaying, part, isClear });
+  }, [screen, movie, stillSeconds, isPlaying, part, isClear, width, height]);
 
   return (
     <span

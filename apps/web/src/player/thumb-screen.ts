@@ -11,6 +11,8 @@ interface ThumbMoment {
   readonly isPlaying: boolean;
   /** The part of it that plays; all of it unless told. */
   readonly part?: MoviePart | undefined;
+  /** Where nothing is drawn, what lies behind it is seen, as in a film without a background. */
+  readonly isClear?: boolean | undefined;
 }
 
 export interface MoviePart {
@@ -38,7 +40,7 @@ export function createThumbScreen(canvas: HTMLCanvasElement): ThumbScreen {
   const draw = () => {
     frame = 0;
     if (!shown) return;
-    const { movie, width, height, isPlaying, stillSeconds, part } = shown;
+    const { movie, width, height, isPlaying, stillSeconds, part, isClear } = shown;
     if (canvas.width !== width || canvas.height !== height) {
       canvas.width = width;
       canvas.height = height;
@@ -47,7 +49,7 @@ export function createThumbScreen(canvas: HTMLCanvasElement): ThumbScreen {
     surface ??= browserSurface(canvas);
     const playedSeconds = (performance.now() - startedMs) / 1000;
     const seconds = isPlaying ? playedAt(movie, playedSeconds, part) : stillSeconds;
-    drawFrame(movie, seconds, assets, surface);
+    drawFrame(movie, seconds, assets, surface, isClear ? { clear: true } : {});
     if (isPlaying) requestDraw();
   };
   const requestDraw = () => {

@@ -71,6 +71,9 @@ it('turns a box by keys, and downloads it as a picture with nothing behind it', 
   await page.getByRole('checkbox', { name: 'Transparent background' }).click();
   await expect.element(page.getByText(/^The video comes as a WebM/)).toBeVisible();
   await expectAccessible();
+  // The preview shows that one sees through, as well.
+  const preview = stage.element().querySelector('canvas')?.getContext('2d');
+  await expect.poll(() => preview?.getImageData(4, 4, 1, 1).data[3]).toBe(0);
   await page.getByRole('button', { name: 'Download PNG' }).click();
   const picture = await made.promise;
   expect(picture.type).toBe('image/png');

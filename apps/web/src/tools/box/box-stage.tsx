@@ -75,6 +75,7 @@ export function BoxStage({ answers, film, onTurn }: BoxStageProps) {
           movie={isHeld ? boxMovie(answers, 'none') : film}
           stillSeconds={answers.motion === 'rise' ? answers.seconds / 2 : 0}
           isPlaying={!isStill && !isHeld}
+          isClear={answers.ground === ''}
           label="Your 3D box"
         />
       </div>

@@ -70,7 +70,8 @@ export function ScreenshotPage() {
   const [answers, setAnswers] = useState(sample);
   /** Height by width of the picture; unknown of some. */
   const [shape, setShape] = useState<number | undefined>(sampleShape);
-  const isFlat = shape !== undefined && shape < tallEnough[answers.frame];
+  const isOwn = answers.picture !== sample.picture;
+  const isFlat = isOwn && shape !== undefined && shape < tallEnough[answers.frame];
   const change = (changes: Partial<ScreenshotAnswers>) =>
     setAnswers((now) => ({ ...now, ...changes }));
   const film = useMemo(() => screenshotMovie(answers), [answers]);
@@ -114,8 +115,9 @@ export function ScreenshotPage() {
           </div>
           {isFlat && (
             <InlineAlert>
-              This picture is hardly taller than the frame, so there is little to scroll. A picture
-              of the whole page works best.
+              {answers.frame === 'phone' && answers.address !== ''
+                ? 'Take its picture again: in a phone, pages are laid out anew and are long enough to scroll.'
+                : 'This picture is hardly taller than the frame, so there is little to scroll. A picture of the whole page works best.'}
             </InlineAlert>
           )}
           <Labelled label="Frame">

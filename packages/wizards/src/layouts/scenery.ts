@@ -312,15 +312,18 @@ function placeAcross(
   const roomWidth = isBroad ? safe.width : safe.width - 2 * pad;
   const isList = header.some(({ kind }) => kind === 'bullet');
   const isTallList = isList && shapeOf(frame) === 'tall';
+  const isSquareList = isList && shapeOf(frame) === 'square';
   // A list shrinks last: it is read from beginning to end.
-  const leastScale = request.leastScale ?? (isTallList ? 0.85 : undefined);
+  const leastScale = request.leastScale ?? (isTallList || isSquareList ? 0.85 : undefined);
   const shares =
     request.shares ??
     (isTallList
       ? [0.44, 0.52, 0.6, 0.68]
       : shapeOf(frame) === 'tall'
         ? [0.36, 0.46, 0.56, 0.68]
-        : [isCard ? 0.46 : 0.4, 0.52, 0.64, 0.86]);
+        : isSquareList
+          ? [0.46, 0.54, 0.62]
+          : [isCard ? 0.46 : 0.4, 0.52, 0.64, 0.86]);
   let stacks: readonly Stack[] = [];
   let roomHeight = 0;
   for (const share of shares) {

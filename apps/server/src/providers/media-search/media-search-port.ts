@@ -1,6 +1,6 @@
 import type { MediaItem } from '@reelwright/contract';
 import type { PictureShape } from '@reelwright/pictures';
-import type { InFilm } from './built-in/picture-sense.ts';
+import type { InFilm } from './built-in/in-film.ts';
 
 export interface MediaQuery {
   readonly keyword: string;

@@ -403,7 +403,7 @@ export const ownedKinds: readonly SoldKind[] = [
       ({ many }) => `What tells good ${many} from cheap ones?`,
     ],
     problems: [
-      ({ many }) => `Forty ${many} on one page, and all look alike`,
+      ({ many }) => `A whole page of ${many}, and all of them look alike`,
       ({ one }) => `You don’t know what ${one} should cost`,
       ({ one }) => `You don’t want to buy ${one} twice`,
     ],

@@ -39,12 +39,20 @@ export function soldKindOf(
   const noun = lastNoun(keyword);
   const byName = kindByNoun().get(noun);
   if (byName) return byName;
+  if (isDoneForYou(keyword)) return soldKindCalled('service');
   if (isPursuit(keyword)) return soldKindCalled('pursuit');
   const above = kindsOf(noun);
   const found = above
     .map((name) => soldKinds.find(({ dictionary = [] }) => dictionary.includes(name)))
     .find((kind) => kind !== undefined);
   return found ?? soldKindCalled(usualKind);
+}
+
+/** 'mobile car washing' and 'dog walking' are bought, and not taken up. */
+function isDoneForYou(keyword: string): boolean {
+  return /^(?:mobile|emergency|professional|residential|commercial) .*ing$|^(?:dog|cat|pet|baby|house) (?:walking|sitting)$/i.test(
+    keyword.trim(),
+  );
 }
 
 /** 'dog training' of a 'dog training course'; empty where the last word does not say in which form something is sold. */

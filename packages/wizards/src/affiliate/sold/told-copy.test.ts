@@ -28,6 +28,9 @@ describe('the kind of a thing that is sold', () => {
     ['engagement rings', 'jewelry'],
     ['used cars', 'vehicle'],
     ['wooden toys', 'toy'],
+    ['mobile dog grooming', 'service'],
+    ['dog walking', 'service'],
+    ['nordic walking', 'pursuit'],
   ])('of a “%s” is told by its last word: %s', (keyword, kind) => {
     expect(soldKindOf(keyword)?.id).toBe(kind);
   });

@@ -166,7 +166,8 @@ export const usedKinds: readonly SoldKind[] = [
     id: 'service',
     form: 'service',
     isService: true,
-    nouns: 'service repair removal installation cleaning company firm contractor photography',
+    nouns:
+      'service repair removal installation cleaning company firm contractor photography grooming detailing boarding babysitting housekeeping landscaping plumbing roofing remodeling renovation towing laundry',
     dictionary: [
       'worker',
       'expert',

@@ -17,20 +17,37 @@ const enough = 5;
 const most = 12;
 
 export function quizOf(shelf: TopicShelf, pack: ShelfPack): readonly ReadyQuestion[] {
-  const own = withoutDoubles(pack.quiz, asked);
+  const own = withoutAskedTwice(withoutDoubles(pack.quiz, asked));
   if (own.length >= ownEnough) return own;
   // "Insurance and other kinds of insurance" would say nothing.
   const kinds = (pack.kinds ?? []).filter((kind) => kind !== pack.title.toLowerCase());
   for (const kind of kinds.toReversed()) {
     const about = besideThing(kind);
     const others = questionsOfKind(shelf, pack, kind).map((one) => ({ ...one, about }));
-    const all = withoutDoubles([...own, ...others], asked);
+    const all = withoutAskedTwice(withoutDoubles([...own, ...others], asked));
     if (all.length >= enough) return all.slice(0, most);
   }
   return own;
 }
 
 const asked = ({ question }: ReadyQuestion) => [question];
+
+const numbers =
+  /^(?:[\d.,]+\b.*|one|two|three|four|five|six|seven|eight|nine|ten|yes|no|true|false)$/i;
+
+/** Who has heard that Pumice floats, and which town Vesuvius buried, is not asked so again from the other side. */
+function withoutAskedTwice(questions: readonly ReadyQuestion[]): readonly ReadyQuestion[] {
+  const kept: ReadyQuestion[] = [];
+  for (const one of questions) {
+    if (!kept.some((before) => tellsOf(before, one) || tellsOf(one, before))) kept.push(one);
+  }
+  return kept.length >= ownEnough ? kept : questions;
+}
+
+function tellsOf({ right }: ReadyQuestion, other: ReadyQuestion): boolean {
+  if (right.length < 4 || numbers.test(right)) return false;
+  return right === other.right || other.question.split(/[^\p{L}\p{N}' -]+|'s\b| /u).includes(right);
+}
 
 /** One question of each of its like, then their second ones; another thing begins with others. */
 function questionsOfKind(

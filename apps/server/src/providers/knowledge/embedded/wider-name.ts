@@ -18,5 +18,20 @@ export function widerName(
   const compared = (comparedNames(keyword) ?? []).flatMap(
     (name) => understandKeyword(shelf, wordnet, name).pack ?? [],
   );
-  return [...wider.map((each) => each.pack), ...compared][0]?.title;
+  const ofPlainer = plainerWishes(keyword).flatMap((wish) => {
+    const meant = understandKeyword(shelf, wordnet, wish);
+    return meant.pack ?? meant.wider?.map((each) => each.pack) ?? [];
+  });
+  return [...wider.map((each) => each.pack), ...compared, ...ofPlainer][0]?.title;
+}
+
+/** Who something happens to, and what of some years is asked for: landlords, and pop music of the nineties. */
+function plainerWishes(keyword: string): readonly string[] {
+  const wish = keyword.trim().replace(/\s(?:quiz|trivia)$/i, '');
+  const decade = /^(?:the )?(?:19|20)?\d0s\s(.+)$/i.exec(wish)?.[1];
+  const whose =
+    /^(?:mistakes|habits|lies|secrets)\s(?:that )?(?:(?:first-time|new|young|beginner|most|many)\s)?(.+)\s(?:make|have|tell|keep)$/i.exec(
+      wish,
+    )?.[1];
+  return [decade, whose].filter((each) => each !== undefined);
 }

@@ -6,9 +6,10 @@ import { sharedMeaning } from '../../sentence-meaning/embedded/embedded-meaning.
 import type { MediaProvider } from '../media-search-port.ts';
 import { composePictures, type FoundPicture } from './compose-pictures.ts';
 import { findObjects } from './find-objects.ts';
+import type { InFilm } from './in-film.ts';
 import { namesElsewhere } from './names-elsewhere.ts';
 import { type PictureIndex, readPictureIndex } from './picture-index.ts';
-import { createPictureSense, type InFilm, type PictureSense } from './picture-sense.ts';
+import { createPictureSense, type PictureSense } from './picture-sense.ts';
 import { readStatedColors } from './stated-colors.ts';
 import { readWordSenses } from './word-senses.ts';
 

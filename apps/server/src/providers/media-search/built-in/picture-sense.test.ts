@@ -1,9 +1,10 @@
 import { recipeOf } from '@reelwright/pictures';
 import { expect, it } from 'vitest';
 import { createBuiltInPictures } from './built-in-pictures.ts';
+import type { InFilm } from './in-film.ts';
 import { namesWithMeaning, readObjectMeanings } from './object-meanings.ts';
 import { readPictureIndex } from './picture-index.ts';
-import { createPictureSense, type InFilm } from './picture-sense.ts';
+import { createPictureSense } from './picture-sense.ts';
 
 const index = await readPictureIndex();
 const pictures = createBuiltInPictures();
@@ -104,4 +105,20 @@ it('knows where every object lies: the kept file was made of these very objects'
   const { names } = await readObjectMeanings(index);
   expect(names).toEqual(await namesWithMeaning(index));
   expect(names.length).toBeGreaterThan(1000);
+});
+
+it('shows no thing that only shares a word with what is meant', async () => {
+  const camping = { about: 'camping', topic: ['camping'] };
+  const shown = [
+    await shownFor('Pitch a new tent once in the backyard.', camping),
+    await shownFor('Store food safely and away from the tent.', camping),
+    await shownFor('What is molten rock underground called?', { about: 'volcano quiz' }),
+    await shownFor('Nobody has to begin alone with mobile dog grooming.', {
+      about: 'dog grooming',
+    }),
+  ].flat();
+  expect(shown).toContain('camping');
+  for (const wrong of ['circus-tent', 'shopping-bags', 'snowman', 'man-in-tuxedo', 'guide-dog']) {
+    expect(shown).not.toContain(wrong);
+  }
 });

@@ -4,21 +4,11 @@
  */
 import { plainObject } from '@reelwright/pictures';
 import type { SentenceMeaning } from '../../sentence-meaning/sentence-meaning-port.ts';
+import type { InFilm } from './in-film.ts';
 import { type ObjectMeanings, readObjectMeanings } from './object-meanings.ts';
 import type { PictureIndex } from './picture-index.ts';
 import { readRelatives } from './relatives.ts';
 import { readWordSenses } from './word-senses.ts';
-
-/** Where in a film a sentence stands. */
-export interface InFilm {
-  /** What it is said of: the film's keyword, the item. */
-  readonly about: string;
-  /** Objects that somebody chose for its item, and for the whole film. */
-  readonly item: readonly string[];
-  readonly topic: readonly string[];
-  /** What each of its items is one of: "dog breed". */
-  readonly kind?: string | undefined;
-}
 
 interface Weighed {
   readonly name: string;

@@ -3,8 +3,8 @@
  * another bridge.
  */
 import { singular, singularOfName } from '@reelwright/english';
+import type { InFilm } from './in-film.ts';
 import type { PictureIndex } from './picture-index.ts';
-import type { InFilm } from './picture-sense.ts';
 import { readWordList } from './read-word-lists.ts';
 
 export interface Relatives {

@@ -10,7 +10,7 @@ import { draftState } from '../draft/draft-state.ts';
 import { LaterReview } from '../preview/later-review.tsx';
 import { useLaterScreens } from '../step-screen.tsx';
 import { KeywordMeaning } from '../steps/keyword/keyword-meaning.tsx';
-import { FilmVoice } from '../steps/voice/film-voice.tsx';
+import { LaterFilmVoice } from '../steps/voice/later-film-voice.tsx';
 import { useWizard } from '../wizard-model.ts';
 import classes from './film-overview.module.css';
 
@@ -53,7 +53,7 @@ export function FilmOverview() {
       </div>
       <KeywordMeaning />
       <FillingIn isFilledIn={hasFilm && mayOpenStep(data, last)} />
-      {hasFilm && mayOpenStep(data, last) && <FilmVoice />}
+      {hasFilm && mayOpenStep(data, last) && <LaterFilmVoice />}
       <StepList />
       {isGuest && hasFilm && (
         <p className={classes.note}>

@@ -19,7 +19,7 @@ import { useMakeDraft } from '../../draft/use-make-draft.ts';
 import { useOpenEditor } from '../../draft/use-open-editor.ts';
 import { photosState } from '../../photos/photos-state.ts';
 import { useWizard } from '../../wizard-model.ts';
-import { FilmVoice } from '../voice/film-voice.tsx';
+import { LaterFilmVoice } from '../voice/later-film-voice.tsx';
 import { useVoiceWork } from '../voice/use-voice-work.ts';
 
 /** The last step: the draft is made and saved, then published, or changed in the full editor. */
@@ -88,7 +88,7 @@ export function PublishScreen() {
       {!isGuest && !isMailing && projectId !== undefined && (
         <OnlineVideo projectId={projectId} onShowProgress={() => void publish('status')} />
       )}
-      {!isMailing && <FilmVoice onSpoken={speakDraft} />}
+      {!isMailing && <LaterFilmVoice onSpoken={speakDraft} />}
       {!isGuest && <StudioVoiceOfWizard onSpoken={speakDraft} />}
       <PublishStep
         // Leaving an email makes a member of them; what it led to is still theirs to read.

@@ -8,7 +8,7 @@ import { SilentFilm } from './silent-film.tsx';
 import { useVoiceWork } from './use-voice-work.ts';
 import { withVoiceType } from './voice-lines.ts';
 
-interface FilmVoiceProps {
+export interface FilmVoiceProps {
   readonly onSpoken?: () => void;
 }
 

@@ -92,7 +92,8 @@ async function finish(upload: string): Promise<UploadStatus> {
         status = (await member.get('/api/members/storage/upload-status', { upload })).json();
         return status.state;
       },
-      { interval: 50 },
+      // Several odd formats at once take a busy machine minutes.
+      { interval: 50, timeout: 240_000 },
     )
     .not.toBe('preparing');
   return status;

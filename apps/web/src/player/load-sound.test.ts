@@ -13,7 +13,7 @@ afterEach(() => {
 /** A server that answers with these, one after the other. */
 function server(...answers: readonly (Response | Error)[]) {
   const left = [...answers];
-  const fetch = vi.fn(async () => {
+  const fetch = vi.fn(async (_address: string) => {
     const answer = left.shift() ?? new Response('music');
     if (answer instanceof Error) throw answer;
     return answer;
@@ -31,7 +31,9 @@ it('has the music although the line was cut and the server was busy for a moment
   const loading = loadSound(music, open(), onStumble);
   await vi.advanceTimersByTimeAsync(3000);
   expect((await loading)?.byteLength).toBe(5);
-  expect(fetch).toHaveBeenCalledTimes(3);
+  // Other files of this worker may still be fetching something.
+  const asked = fetch.mock.calls.filter(([address]) => String(address).endsWith(music));
+  expect(asked).toHaveLength(3);
   expect(onStumble).toHaveBeenCalled();
 });
 

@@ -1,3 +1,4 @@
+import { capitalize } from '@reelwright/english';
 import { recipeOf } from '@reelwright/pictures';
 
 /** What our own pictures are called by, in their addresses: `/library/objects/hot-beverage.webp?blur=3`. */
@@ -11,5 +12,5 @@ export function nameOfPicture(url: string): string | undefined {
   if (kind === 'grounds') return 'Backdrop';
   const name = kind ? file : recipeOf(url)?.objects[0];
   const words = name?.replaceAll(notTheThing, '').replaceAll('-', ' ').trim();
-  return words ? words.charAt(0).toUpperCase() + words.slice(1) : undefined;
+  return words ? capitalize(words) : undefined;
 }

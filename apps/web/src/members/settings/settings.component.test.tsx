@@ -92,7 +92,7 @@ it('free services are one switch, what the environment sets is only shown, a los
   await expect
     .element(page.getByRole('button', { name: 'Connect Pixabay' }))
     .not.toBeInTheDocument();
-  await expect.element(page.getByText(/kept with another key/)).toBeVisible();
+  await expect.element(page.getByText(/saved with a different key/)).toBeVisible();
   await expectAccessible();
 });
 

@@ -45,8 +45,9 @@ function withoutAskedTwice(questions: readonly ReadyQuestion[]): readonly ReadyQ
 }
 
 function tellsOf({ right }: ReadyQuestion, other: ReadyQuestion): boolean {
-  if (right.length < 4 || numbers.test(right)) return false;
-  return right === other.right || other.question.split(/[^\p{L}\p{N}' -]+|'s\b| /u).includes(right);
+  if (right === undefined || right.length < 4 || numbers.test(right)) return false;
+  if (right === other.right) return true;
+  return ` ${other.question.replaceAll(/'s\b|[^\p{L}\p{N}' -]/gu, '')} `.includes(` ${right} `);
 }
 
 /** One question of each of its like, then their second ones; another thing begins with others. */

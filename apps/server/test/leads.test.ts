@@ -18,7 +18,9 @@ let [ann, eve] = [] as unknown as [TestMember, TestMember];
 beforeAll(async () => {
   database = await createTestDatabase();
   const sensitive = { windowSeconds: 60, perAddress: 1e6, perAccount: 1e6 };
-  app = await createTestServer({ database, rateLimits: { ...noLimits, sensitive } });
+  const rateLimits = { ...noLimits, sensitive };
+  const settings = { SMTP_URL: 'smtp://127.0.0.1:2525' };
+  app = await createTestServer({ database, rateLimits, settings });
   [ann, eve] = [await openMember(app, database), await openMember(app, database)];
 });
 afterAll(async () => {
@@ -96,6 +98,16 @@ it('keeps an address from its owner until its mail was answered, then lists it a
   // Nothing that a viewer typed is a formula.
   expect(file.body).toContain("'=Mia,mia@example.com,");
   expect(file.body).toContain(form.consent);
+});
+
+it('promises viewers no mail where none can be sent', async () => {
+  const id = await asking();
+  const mute = await createTestServer({ database, rateLimits: noLimits });
+  const payload = { pid: id, name: 'Mo', email: 'mo@example.com', consent: true };
+  const reply = await mute.inject({ method: 'POST', url: '/api/videos/leads/give', payload });
+  await mute.close();
+  expect(reply.statusCode, reply.body).toBe(200);
+  expect(reply.json().msg).toMatch(/can’t send its confirmation mail/);
 });
 
 it('is for nobody but the owner of the film', async () => {

@@ -6,11 +6,12 @@ import { leadLimits } from './lead-service.ts';
 import { sendLeadJob } from './send-lead-job.ts';
 
 export const leadsFeature = feature({
-  handlers: ({ db, queue, publicUrl, pool }) =>
+  handlers: ({ db, queue, publicUrl, pool, live }) =>
     createLeadHandlers({
       db,
       queue,
       publicUrl,
+      sendsMail: () => live.now.SMTP_URL !== undefined,
       mailsToAddress: createCounter(pool, { name: 'lead-mail', ...leadLimits.mailsToAddress }),
       mailsOfOwner: createCounter(pool, { name: 'lead-owner', ...leadLimits.mailsOfOwner }),
     }),

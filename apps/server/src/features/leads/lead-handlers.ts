@@ -27,6 +27,9 @@ type LeadCalls =
   | 'leadForget';
 
 const done = (msg: string) => ({ type: 'msg' as const, msg });
+/** What nobody sends does not arrive: a viewer would wait for it. */
+const noMail =
+  'Thank you! This site can’t send its confirmation mail yet, so you won’t hear from it.';
 /** More than this are taken page by page. */
 const mostInFile = 100_000;
 
@@ -66,7 +69,11 @@ export function createLeadHandlers(parts: LeadParts): FeatureHandlers<LeadCalls>
     },
     leadGive: async ({ body }) => {
       await giveLead(parts, body);
-      return done('Thank you! Please press the link in the mail that is on its way to you.');
+      return done(
+        parts.sendsMail()
+          ? 'Thank you! Please press the link in the mail that is on its way to you.'
+          : noMail,
+      );
     },
     leadMine: async ({ body }) => readMine(parts, body.code),
     leadConfirm: async ({ body }) => {

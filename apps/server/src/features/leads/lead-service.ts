@@ -26,6 +26,8 @@ export interface LeadParts {
   readonly db: Database;
   readonly queue: Queue;
   readonly publicUrl: string;
+  /** Without a mail server mails are kept, and nobody gets one. */
+  readonly sendsMail: () => boolean;
   /** Anybody can type in anybody's address, so an address gets few of these mails. */
   readonly mailsToAddress: Counter;
   /** And what somebody asks on their films does not send mails without end. */

@@ -13,13 +13,17 @@ describe('a quiz about a thing', () => {
   it('asks about nothing else where three questions are its own', () => {
     const { pack, quiz } = quizAbout('space race');
     expect(pack.quiz.length).toBeGreaterThanOrEqual(5);
-    expect(quiz).toEqual(pack.quiz);
+    expect(quiz.every(({ about }) => about === undefined)).toBe(true);
+    expect(quiz.length).toBeGreaterThanOrEqual(5);
     expect(quiz).toContainEqual({
-      question: 'Space race: Valentina Tereshkova flew alone in which year?',
-      right: '1963',
-      wrong: ['1954', '1972', '1945'],
+      question: 'Space race: American and Soviet ships met in orbit in which year?',
+      right: '1975',
+      wrong: ['1966', '1984', '1957'],
       objects: pack.objects?.slice(0, 2),
     });
+    // Another of its questions has her name as its answer.
+    const words = quiz.map(({ question }) => question).join(' ');
+    expect(words).not.toContain('Valentina Tereshkova flew');
   });
 
   it('takes no creature of myths for a bird', () => {

@@ -24,8 +24,8 @@ export function quizOf(shelf: TopicShelf, pack: ShelfPack): readonly ReadyQuesti
   for (const kind of kinds.toReversed()) {
     const about = besideThing(kind);
     const others = questionsOfKind(shelf, pack, kind).map((one) => ({ ...one, about }));
-    const all = withoutAskedTwice(withoutDoubles([...own, ...others], asked));
-    if (all.length >= enough) return all.slice(0, most);
+    const all = withoutAskedTwice(withoutDoubles([...own, ...others], asked), most);
+    if (all.length >= enough) return all;
   }
   return own;
 }
@@ -36,18 +36,40 @@ const numbers =
   /^(?:[\d.,]+\b.*|one|two|three|four|five|six|seven|eight|nine|ten|yes|no|true|false)$/i;
 
 /** Who has heard that Pumice floats, and which town Vesuvius buried, is not asked so again from the other side. */
-function withoutAskedTwice(questions: readonly ReadyQuestion[]): readonly ReadyQuestion[] {
-  const kept: ReadyQuestion[] = [];
-  for (const one of questions) {
+function withoutAskedTwice(
+  questions: readonly ReadyQuestion[],
+  limit = Number.POSITIVE_INFINITY,
+): readonly ReadyQuestion[] {
+  const kept: Asked[] = [];
+  for (const question of questions) {
+    // Of a kind with hundreds of things a quiz takes a few; the others are not even looked at.
+    if (kept.length === limit) break;
+    const one = read(question);
     if (!kept.some((before) => tellsOf(before, one) || tellsOf(one, before))) kept.push(one);
   }
-  return kept.length >= ownEnough ? kept : questions;
+  return kept.length >= ownEnough
+    ? kept.map(({ question }) => question)
+    : questions.slice(0, limit);
 }
 
-function tellsOf({ right }: ReadyQuestion, other: ReadyQuestion): boolean {
-  if (right === undefined || right.length < 4 || numbers.test(right)) return false;
-  if (right === other.right) return true;
-  return ` ${other.question.replaceAll(/'s\b|[^\p{L}\p{N}' -]/gu, '')} `.includes(` ${right} `);
+interface Asked {
+  readonly question: ReadyQuestion;
+  /** Its words, with nothing but spaces between and around them. */
+  readonly words: string;
+  /** What it tells whoever has seen its answer; nothing for numbers and the like. */
+  readonly tells: string | undefined;
+}
+
+function read(question: ReadyQuestion): Asked {
+  const { right } = question;
+  const isTelling = right !== undefined && right.length >= 4 && !numbers.test(right);
+  const words = question.question.replaceAll(/'s\b|[^\p{L}\p{N}' -]/gu, '');
+  return { question, words: ` ${words} `, tells: isTelling ? right : undefined };
+}
+
+function tellsOf({ tells }: Asked, other: Asked): boolean {
+  if (tells === undefined) return false;
+  return tells === other.question.right || other.words.includes(` ${tells} `);
 }
 
 /** One question of each of its like, then their second ones; another thing begins with others. */

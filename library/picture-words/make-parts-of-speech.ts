@@ -19,6 +19,8 @@ const partOf: Readonly<Record<string, Part>> = {
 };
 /** So many times more often: mostly. */
 const mostly = 2;
+/** So often, beside what it names, that a sentence may begin by telling somebody to do it. */
+const often = 0.3;
 
 const counts = new Map<string, Record<Part, number>>();
 for (const line of readFileSync(join(folder, 'index.sense'), 'utf8').split('\n')) {
@@ -32,14 +34,15 @@ for (const line of readFileSync(join(folder, 'index.sense'), 'utf8').split('\n')
   counts.set(word, known);
 }
 
-/** Words that pictures are found by. */
+/** Words that pictures are found by, and those that were looked up before: they stand around them in sentences. */
 const emojiFile = require.resolve('emojibase-data/en/data.json');
 const emojis = JSON.parse(readFileSync(emojiFile, 'utf8')) as readonly {
   readonly label: string;
   readonly tags?: readonly string[];
 }[];
-const wordLists = ['concepts.txt', 'kinds.txt', 'people.txt'].map((name) =>
-  readFileSync(new URL(name, import.meta.url), 'utf8'),
+const listNames = ['concepts', 'kinds', 'own-objects', 'parts-of-speech', 'people', 'things'];
+const wordLists = listNames.map((name) =>
+  readFileSync(new URL(`${name}.txt`, import.meta.url), 'utf8'),
 );
 const vocabulary = new Set(
   [...wordLists, ...emojis.flatMap(({ label, tags = [] }) => [label, ...tags])]
@@ -50,6 +53,7 @@ const vocabulary = new Set(
 
 const lists: Record<string, string[]> = {
   'mostly verbs': [],
+  'often verbs': [],
   'also verbs': [],
   'mostly adjectives': [],
   'also adjectives': [],
@@ -58,6 +62,7 @@ for (const [word, { noun, verb, adjective }] of counts) {
   if (!vocabulary.has(word)) continue;
   if (verb > noun * mostly) lists['mostly verbs']?.push(word);
   else if (verb > 0) lists['also verbs']?.push(word);
+  if (verb > 1 && verb > noun * often) lists['often verbs']?.push(word);
   if (adjective > noun * mostly) lists['mostly adjectives']?.push(word);
   else if (adjective > 0) lists['also adjectives']?.push(word);
 }

@@ -1,4 +1,5 @@
 import { newProjectData, type ProjectData } from '@reelwright/movie';
+import { pictureAddress } from '@reelwright/pictures';
 import { describe, expect, it } from 'vitest';
 import type { Ask } from '../draft/ask.ts';
 import { draftFilm } from '../draft/draft-film.ts';
@@ -244,6 +245,29 @@ describe('the film of an offer', () => {
     expect(new Set(spoken).size).toBe(spoken.length);
     expect(filmOf(affiliateWizard, data).frames.length).toBeGreaterThan(8);
   });
+});
+
+it.each([
+  ['meal prep service', 'services', ['window'], ['bento-box']],
+  ['dog walking', 'dog walking', ['dog'], ['dog']],
+  ['guitar course', undefined, ['graduation-cap', 'guitar'], ['guitar', 'bento-box']],
+])('shows what is sold, and no other of its trade: %s', async (keyword, name, own, shown) => {
+  const ask = {
+    offer: async () => ({ keyword, place: 'lobby', objects: ['bento-box'], told: {} }),
+    topic: async () =>
+      name ? { topic: { name, place: 'lobby', objects: own }, close: [] } : { close: [] },
+    pictures: async (words: readonly string[]) =>
+      words.map((word) =>
+        (word === keyword ? own : []).map((object) => ({
+          url: pictureAddress({ style: 'podium', objects: [object], seed: 'x' }),
+          match: object === 'guitar' ? 0.9 : 1,
+        })),
+      ),
+  } as unknown as Ask;
+  const data = await draftFilm(affiliateDraft, { ...newProjectData(), keyword }, ask, {
+    signal: { throwIfAborted: () => undefined },
+  });
+  expect(data.info.objects).toEqual(shown);
 });
 
 it('two products that nobody described share no sentence about them', async () => {

@@ -9,9 +9,12 @@ import { keywordOf } from '../draft/keyword-of.ts';
 import { askTopic, topicPart } from '../draft/topic-part.ts';
 import { fingerprint } from '../keep-edits/fingerprint.ts';
 import { namesOf, textOf } from '../kept-line.ts';
+import { isThing } from '../picture-choice/object-kinds.ts';
+import { isNamedIn } from '../picture-choice/objects-in.ts';
 import { readAffiliate } from './affiliate-answers.ts';
 import { standInName } from './product-name.ts';
 import { copyFrom, offerFields, type ReadyOffer } from './ready-offer.ts';
+import { subjectOf } from './sold/sold-kind.ts';
 
 const fewestLetters = 3;
 
@@ -70,10 +73,26 @@ const offer: DraftPart = {
 /** What nobody described looks like what it is called, else like what is near it. */
 async function lookOf(ask: Ask, about: string, near: ReadyOffer | undefined): Promise<PartValues> {
   const own = await askTopic(ask, about);
-  if (own['info.topicName'] !== undefined || !near || near.objects.length === 0) return own;
-  // What is surely near comes before what a word of its name was taken for.
-  const objects = new Set([...near.objects, ...namesOf(own['info.objects'])]);
-  return { ...own, 'info.place': near.place, 'info.objects': [...objects] };
+  const topic = textOf(own['info.topicName']);
+  // A meal prep service is told of as services are, and shows meals.
+  const isOwn = topic !== '' && tellsOfSubject(topic, subjectOf(about));
+  if (isOwn || !near || near.objects.length === 0) return own;
+  // A guitar course shows the guitar it names; what other words of its name were taken for comes after what is near.
+  const [named, others] = [true, false].map((wanted) =>
+    namesOf(own['info.objects']).filter(
+      (name) => (isThing(name) && isNamedIn(name, about)) === wanted,
+    ),
+  );
+  const objects = [...(named ?? []), ...near.objects, ...(topic === '' ? (others ?? []) : [])];
+  return { ...own, 'info.place': near.place, 'info.objects': [...new Set(objects)] };
+}
+
+/** Whether it says a word of what a service or course is about; all do where that has no name of its own. */
+function tellsOfSubject(topic: string, subject: string): boolean {
+  const starts = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const said = starts(topic).map((word) => word.slice(0, 4));
+  const words = starts(subject);
+  return words.length === 0 || words.some((word) => said.includes(word.slice(0, 4)));
 }
 
 const copy: DraftPart = {

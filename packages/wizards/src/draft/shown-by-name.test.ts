@@ -83,6 +83,27 @@ it('a point is weighed with what people chose for it, and shows no word that may
   );
 });
 
+it('shows what people chose for a point before what a word of its name was taken for', async () => {
+  const known: Ask = {
+    ...ask,
+    ideas: async () => ['3 things to know about Greece'],
+    list: async () => ({
+      names: ['Games for Zeus', 'Old olive trees', 'Home of the gods'],
+      about: { hooks: [], closings: [], place: 'studio', objects: ['olive'] },
+    }),
+    hints: async () => ({ objects: ['trophy', 'mountain'], search: 'olympia' }),
+    pictures: async (words) =>
+      words.map(() =>
+        ['video-game', 'mountain', 'trophy'].map((object) => ({
+          url: pictureAddress({ style: 'podium', objects: [object], seed: 'x' }),
+          match: 0.98,
+        })),
+      ),
+  };
+  const { info } = await draftFilm(listicleDraft, about('greece', {}), known, { signal });
+  expect(info.items?.[0]?.objects).toEqual(['trophy', 'mountain']);
+});
+
 it.each([
   ['3 skateboard moves to learn in order', true],
   ['3 steps to fluffy pancakes', true],

@@ -266,16 +266,24 @@ async function objectsOfItem(
     // What was chosen for it goes where its name means something else in this film.
     const shown = objectsShown(term, found);
     const chosen = shown.filter((name) => objects.includes(plainObject(name)));
-    // A Turkish Van is no van: words of a proper name mean nothing by themselves.
-    if (isProperName(term) && chosen.length > 0) return chosen;
-    return shown.filter((name) => chosen.includes(name) || !topic.includes(name));
+    // Who chose it knew what is meant: words of the name may mean anything, as the van of a Turkish Van.
+    if (chosen.length > 0) return inOrderOf(objects, chosen);
+    // Nothing of it fits: then only what its name surely shows.
+    const sure = objectsShown(
+      term,
+      found.filter(({ match = 0 }) => match >= surelyShown),
+    );
+    return sure.filter((name) => !topic.includes(name));
   }
   const [found = []] = await ask.pictures([term]);
   return objectsCalled(term, found).slice(0, 1);
 }
 
-/** Items are written like sentences, and names in capitals. */
-const isProperName = (term: string) => /^\p{Lu}\S*(?:\s+\p{Lu}\S*)+$/u.test(term);
+/** Of what a sentence is shown by, what is as good as certain. */
+const surelyShown = 0.96;
+
+const inOrderOf = (order: readonly string[], names: readonly string[]): readonly string[] =>
+  names.toSorted((a, b) => order.indexOf(plainObject(a)) - order.indexOf(plainObject(b)));
 
 /** What facts are shown by, where they are told. */
 async function objectsOfFacts(

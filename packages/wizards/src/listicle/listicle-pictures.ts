@@ -3,7 +3,7 @@ import { figureRecipeFor, type PictureRecipe } from '@reelwright/pictures';
 import { asInTopic, isClassOf } from '../picture-choice/as-in-topic.ts';
 import { bestOf, isNoFlag, isShown, isThing } from '../picture-choice/object-kinds.ts';
 import { isNamedIn } from '../picture-choice/objects-in.ts';
-import { isDrawingOf, mostTimes } from '../picture-choice/other-drawings.ts';
+import { isDrawingOf, mostTimes, sidesOf } from '../picture-choice/other-drawings.ts';
 import { createShotChooser } from '../picture-choice/shot-chooser.ts';
 import { isAboutAnimal, suitsSentence } from '../picture-choice/suits-sentence.ts';
 import type { ListicleAnswers, ListicleItem } from './listicle-answers.ts';
@@ -52,9 +52,7 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
   const isLull = () => shown.length > 1 && shown.slice(-2).every((name) => name === undefined);
   const isFresh = (name: string) =>
     (led.get(name) ?? 0) < mostTimes(name) + (isLull() ? afterLull : 0);
-  /** Three slides of one thing in a row are two too many. */
-  const isAllAlong = (name: string) =>
-    shown.length > 1 && shown.slice(-2).every((one) => one === name);
+  const isAllAlong = (name: string) => repeats(name, shown);
   /** What only stands for its item comes once less, unless words stood there just before. */
   const mayStand = (name: string) =>
     (wasWords ? isFresh(name) : (led.get(name) ?? 0) < mostTimes(name) - 1) && !isAllAlong(name);
@@ -137,7 +135,6 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
       const own = isWeighed ? [] : ownOf(item, sentence);
       const named = namedOf(item, objects, sentence);
       const isFigure = figureRecipeFor(sentence, { objects: [], seed: '' }) !== undefined;
-      // Two slides of words in a row are more than one looks at.
       const lead =
         named.find((object) => isFresh(object) && !isAllAlong(object)) ??
         own.find((object) => !named.includes(object) && mayStand(object));
@@ -156,11 +153,9 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
       const all = heard.length > 0 ? heard : [...new Set([...named, ...own])];
       const key = `${item.id} ${sentence}`;
       const lead = decided.get(key)?.lead;
-      const before = shown.slice(-3, -1);
-      const isThird = (object: string) =>
-        before.length > 1 && before.every((one) => one === object);
+      const before = shown.slice(0, -1);
       const fresh = all.filter(
-        (object) => object === lead || (isFresh(object) && !isThird(object)),
+        (object) => object === lead || (isFresh(object) && !repeats(object, before)),
       );
       const leads = fresh.length > 0 ? fresh : lead ? [lead] : all;
       const drawn = figure(text, { name, leads });
@@ -181,6 +176,12 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
         ? picture('ending', { name, objects: about(4), leads: wholeTopic, leadsAlike: true })
         : picture('ending', { name, objects: [gift, ...about(3)], leads: [gift] }),
   };
+}
+
+/** Neighbours never look alike: a thing comes twice in a row from two sides, and never three times. */
+function repeats(name: string, before: readonly (string | undefined)[]): boolean {
+  const inRow = sidesOf(name) > 1 ? 2 : 1;
+  return before.length >= inRow && before.slice(-inRow).every((one) => one === name);
 }
 
 /** "A god with a hammer" is seen with a hammer, be it of a later item. */

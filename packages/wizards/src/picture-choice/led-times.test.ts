@@ -5,7 +5,7 @@ import { writeListicle } from '../listicle/write-listicle.ts';
 import { questionFrom } from '../quiz/quiz-questions.ts';
 import { writeQuiz } from '../quiz/write-quiz.ts';
 import type { ScriptPart } from '../script.ts';
-import { isDrawingOf, mostTimes } from './other-drawings.ts';
+import { isDrawingOf, mostTimes, sidesOf } from './other-drawings.ts';
 
 const objects =
   'dog taco sushi camera rose violin cactus hammer rocket bicycle castle teapot'.split(' ');
@@ -53,7 +53,7 @@ function leadsOf(parts: readonly ScriptPart[]): readonly (string | undefined)[] 
     .map(({ lines, isWordsAlone }) => (isWordsAlone ? undefined : lines[0]?.picture.objects[0]));
 }
 
-it('a list shows nothing more often than one looks at it, and never three times in a row', () => {
+it('a list shows nothing more often than one looks at it, and never twice in a row', () => {
   fc.assert(
     fc.property(list, (data) => {
       const leads = leadsOf(writeListicle(data).parts);
@@ -61,9 +61,10 @@ it('a list shows nothing more often than one looks at it, and never three times 
         const times = leads.filter((lead) => isDrawingOf(lead, object)).length;
         expect(times, object).toBeLessThanOrEqual(mostTimes(object) + afterWords);
       }
-      for (const object of objects.filter((one) => mostTimes(one) === 3)) {
+      for (const object of objects.filter((one) => sidesOf(one) === 1)) {
         const row = leads.map((lead) => (lead === object ? 'x' : '-')).join('');
-        expect(row).not.toContain('xxx');
+        // The hook tells of the same as the title.
+        expect(row.slice(2)).not.toContain('xx');
       }
     }),
     { numRuns: 20 },

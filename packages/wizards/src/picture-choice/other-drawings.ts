@@ -42,10 +42,13 @@ const drawings: Readonly<Record<string, readonly string[]>> = {
 export const isDrawingOf = (drawing: string | undefined, object: string): boolean =>
   drawing !== undefined && [object, ...(drawings[object] ?? [])].includes(drawing);
 
-/** So often a thing may lead in a film: one drawing three times, or two times each of several. */
+/** So often a thing may lead in a film: three times, or once from each of its sides. */
 export function mostTimes(object: string): number {
-  return Math.max(3, 2 * (1 + (drawings[object]?.length ?? 0)));
+  return Math.max(3, sidesOf(object));
 }
+
+/** How many drawings there are of a thing. */
+export const sidesOf = (object: string): number => 1 + (drawings[object]?.length ?? 0);
 
 /** How an object looks when it comes for the first time, the second time and so on. */
 export function drawingOf(

@@ -38,7 +38,7 @@ export function createQuizPictures(answers: QuizAnswers): QuizPictures {
     const leads = [...new Set([...named, ...others])];
     if (named.length > 0) return { leads, leadsAlike: false };
     // What stands for the topic takes turns: the same two pieces of sushi all along tell nothing.
-    return { leads: leads.length > 0 ? leads : about(4).filter(isSafe), leadsAlike: true };
+    return { leads: leads.length > 0 ? leads : ofTopic(4).filter(isSafe), leadsAlike: true };
   };
   return {
     title: () =>

@@ -71,6 +71,24 @@ describe('what words are shown with', () => {
   });
 
   it.each([
+    ['Store food safely', 'shopping-cart'],
+    ['Train dogs early', 'train'],
+    ['Book flights early', 'open-book'],
+  ])('takes what one is told to do for no thing: %s', (sentence, object) => {
+    expect(named(sentence)).not.toContain(object);
+  });
+
+  it.each([
+    ['Train tickets are cheap', 'ticket'],
+    ['Fish swim in schools', 'fish'],
+    ['Horses eat grass at night', 'horse'],
+    ['Snow falls quietly on roofs', 'snowflake'],
+    ['drum kits', 'drum-kit'],
+  ])('still names a thing at its beginning: %s', (sentence, object) => {
+    expect(named(sentence)).toContain(object);
+  });
+
+  it.each([
     ["The sound of a bee's wing is high.", 'honeybee'],
     ["A beaver's teeth never stop growing.", 'beaver'],
     ['Jaguar will close its oldest car factory.', 'factory'],

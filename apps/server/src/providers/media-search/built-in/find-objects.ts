@@ -77,6 +77,8 @@ export function findObjects(index: PictureIndex, text: string): FoundObjects {
   const read = readSentenceWords(text);
   const { words } = read;
   const isSentence = words.filter(isWord).length > keywordWords;
+  // "Drum kits" are drums; as the name of an item, "Train dogs early" is no railway.
+  const isKeyword = !isSentence && !/^\P{L}*\p{Lu}/u.test(text);
   const scores = new Map<string, number>();
   const named = new Set<string>();
   let country: Country | undefined;
@@ -98,7 +100,7 @@ export function findObjects(index: PictureIndex, text: string): FoundObjects {
       shares.later ** used *
       (isSentence ? shareInSentence(words, phrase) : 1) *
       (use === 'colours' ? shares.modifier : 1);
-    const part = partOf(index, words, { start, length });
+    const part = partOf(index, words, { start, length }, isKeyword);
     used += 1;
     if (place) {
       country ??= place;
@@ -113,8 +115,9 @@ export function findObjects(index: PictureIndex, text: string): FoundObjects {
     const called = words.slice(start, start + length).join('-');
     const isNamed = part === 'thing' && isSentence && meaning.named.get(called) === 1;
     // "A ship": the thing of that name, rather than what a list has for "to ship".
+    const isDoneSo = part === 'action' && !meaning.isOfDoing && start === 0;
     const listedShare =
-      partShares[part].listed *
+      (isDoneSo ? partShares.action.named : partShares[part].listed) *
       (isNamed ? shares.besideName : 1) *
       (part === 'quality' && meaning.isStem ? shares.stem : 1);
     const meant = new Map<string, number>();
@@ -347,9 +350,14 @@ function shareInSentence(
 type Place = Pick<Phrase, 'start' | 'length'>;
 
 /** Phrases that are known as a whole name things; so does the last word of a keyword. */
-function partOf(index: PictureIndex, words: readonly string[], { start, length }: Place) {
+function partOf(
+  index: PictureIndex,
+  words: readonly string[],
+  { start, length }: Place,
+  isKeyword = false,
+) {
   const isLast = start + length >= words.length;
-  return length > 1 || isLast ? 'thing' : index.partsOfSpeech.partOf(words, start);
+  return length > 1 || isLast ? 'thing' : index.partsOfSpeech.partOf(words, start, isKeyword);
 }
 
 /** The first word of two that name one thing. */

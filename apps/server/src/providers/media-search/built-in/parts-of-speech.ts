@@ -5,8 +5,8 @@ import { verbStems } from './verb-stems.ts';
 export type PartOfSpeech = 'thing' | 'action' | 'quality';
 
 export interface PartsOfSpeech {
-  /** Words and punctuation of a sentence, in lower case. */
-  partOf(words: readonly string[], at: number): PartOfSpeech;
+  /** Words and punctuation of a sentence, in lower case. What somebody typed as a keyword tells nobody to do anything. */
+  partOf(words: readonly string[], at: number, isKeyword?: boolean): PartOfSpeech;
   /** Whether there is a word that may name a thing, rather than tell what is done or how. */
   canBeThing(words: readonly string[], at: number): boolean;
   /** Used as an adjective more often than for a thing. */
@@ -50,6 +50,25 @@ const isFunction = (word: string | undefined) =>
   beings.has(word) ||
   /^\d/.test(word);
 
+const often = set('early late fast slow daily weekly right twice');
+const isManner = (word: string) => /ly$/.test(word) || often.has(word) || passing.has(word);
+/** What there is much or many of stands without an article: food, meals. */
+const isMany = (word: string) => /[^s]s$/.test(word) || masses.has(word);
+const masses = set(
+  'food water bread meat milk rice fish fruit money time energy sugar salt oil butter cheese coffee tea wine paper plastic glass wood soil compost grass hair skin clothing laundry luggage furniture equipment trash waste power heat light air ice sleep music art work help advice research data traffic people children',
+);
+
+/** Where a clause that begins here ends. */
+function clauseEnd(words: readonly string[], at: number): number {
+  const end = words.findIndex(
+    (word, place) => place > at && (endings.has(word) || joins.has(word)),
+  );
+  return end < 0 ? words.length : end;
+}
+const joins = set(
+  'and or but because while when if so that which who where how why what than until unless before after',
+);
+
 const counts = set(
   'one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred thousand million dozen several many few',
 );
@@ -65,7 +84,28 @@ export async function readPartsOfSpeech(): Promise<PartsOfSpeech> {
   const isAdjective = (word: string) =>
     listed('mostly adjectives', word) || listed('also adjectives', word);
 
-  const isAction = (words: readonly string[], at: number): boolean => {
+  /** "Store food safely", "book flights early"; but "train tickets are cheap", and "park benches". */
+  const isCommand = (words: readonly string[], at: number): boolean => {
+    const [word = '', next = ''] = [words[at], words[at + 1]];
+    if (isFunction(words[at + 1]) || adverbs.has(next) || passing.has(next)) return false;
+    const isOften = listed('often verbs', word);
+    // "Horses eat", "water boils": what is many, or what the next word tells of, is somebody who does it.
+    if (/[^s]s$/.test(word)) return false;
+    if (/[^s]s$/.test(next) && listed('often verbs', next) && !listed('mostly verbs', word))
+      return false;
+    const told = words.slice(at + 1, clauseEnd(words, at));
+    const ofWhat = told.findIndex((one) => isFunction(one) || isManner(one));
+    const rest = ofWhat < 0 ? [] : told.slice(ofWhat);
+    // Somebody does something: what begins is who or what does it.
+    if (rest.some((one) => finite.has(one) || one === 'do' || one === 'does')) return false;
+    const things = ofWhat < 0 ? told : told.slice(0, ofWhat);
+    if (things.some((one) => listed('mostly verbs', one) && !isAdjective(one))) return false;
+    if (isOften) return rest.length > 0 || isMany(things.at(-1) ?? '');
+    // What is seldom done needs to be told how, where or when.
+    return isMany(things.at(-1) ?? '') && rest.length > 0 && rest[0] !== 'of';
+  };
+
+  const isAction = (words: readonly string[], at: number, isKeyword = false): boolean => {
     const [word = '', before, next] = [words[at], words[at - 1], words[at + 1]];
     // "Coffee beans are": what something is said of is a thing.
     if (!isVerb(word) || finite.has(next ?? '')) return false;
@@ -78,7 +118,10 @@ export async function readPartsOfSpeech(): Promise<PartsOfSpeech> {
     // "Water your cactus", "watch from a hill", "you book early", "cats guard its cellars".
     if (begins) {
       const goesOn = /^\d/.test(next ?? '') || (prepositions.has(next ?? '') && next !== 'of');
-      return leads || (goesOn && listed('mostly verbs', word));
+      const isDone = goesOn && listed('mostly verbs', word);
+      // "Dress one step up".
+      const isCounted = counts.has(next ?? '') && listed('often verbs', word);
+      return leads || isDone || (!isKeyword && (isCounted || isCommand(words, at)));
     }
     if (before === 'to' || (helpers.has(before) && before !== 'and')) return true;
     if (before === 'and') return leads;
@@ -112,8 +155,8 @@ export async function readPartsOfSpeech(): Promise<PartsOfSpeech> {
       if (/(?:ly|ed|ing)$/.test(word) || isAdjective(word)) return false;
       return !isAction(words, at) && !listed('mostly verbs', word);
     },
-    partOf: (words, at) =>
-      isAction(words, at) ? 'action' : isQuality(words, at) ? 'quality' : 'thing',
+    partOf: (words, at, isKeyword) =>
+      isAction(words, at, isKeyword) ? 'action' : isQuality(words, at) ? 'quality' : 'thing',
     cannotBeSeen: (word) => listed('cannot be seen', word),
     isMostlyAdjective: (word) => lists.get('mostly adjectives')?.has(word) ?? false,
   };

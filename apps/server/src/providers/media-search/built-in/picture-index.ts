@@ -39,6 +39,8 @@ export interface Meaning {
   readonly isStem: boolean;
   /** What it usually means is no thing. */
   readonly cannotBeSeen: boolean;
+  /** A list has its verb beside it: "run, running", and not only "a store". */
+  readonly isOfDoing: boolean;
 }
 
 /** Which of the groups of emoji are people, and which subgroups animals. */
@@ -156,6 +158,10 @@ export async function readPictureIndex(): Promise<PictureIndex> {
   const groupOf = (object: string) =>
     groups.get(object) ?? (object.startsWith('cast-') ? peopleGroup : -1);
   const isKnown = (word: string) => listed.has(word) || named.has(word);
+  const sharesList = (word: string, doing: string) => {
+    const [first] = listed.get(word)?.keys() ?? [];
+    return first !== undefined && listed.get(doing)?.has(first) === true;
+  };
   const meaningOf = (phrase: string): Meaning | undefined => {
     const single = singularOfName(phrase);
     for (const form of [phrase, ...verbStems(phrase)]) {
@@ -167,6 +173,7 @@ export async function readPictureIndex(): Promise<PictureIndex> {
         isIdea: forms.some((one) => ideas.has(one)),
         isStem: form !== phrase,
         cannotBeSeen: !phrase.includes(' ') && partsOfSpeech.cannotBeSeen(form),
+        isOfDoing: form !== phrase || doingOf(form).some((doing) => sharesList(form, doing)),
       };
     }
     return undefined;
@@ -215,6 +222,13 @@ function headOf(word: string, isKnown: (part: string) => boolean): string | unde
   return undefined;
 }
 
+/** How doing it may be written: walking, baking, running. */
+const doingOf = (verb: string): readonly string[] => [
+  `${verb}ing`,
+  `${verb.replace(/e$/, '')}ing`,
+  `${verb}${verb.at(-1)}ing`,
+];
+
 type Weights = Map<string, number>;
 const none: ReadonlyMap<string, number> = new Map();
 
@@ -254,7 +268,7 @@ async function addEmojis(
     const isSign = symbolGroups.has(group);
     const isFace = group === 0 || group === 1;
     const others = notKinds.get(object)?.split(' ') ?? [];
-    const [main = ''] = phrase.split(/ (?:with|in|on|behind|at|over|showing) /);
+    const [main = ''] = phrase.split(/ (?:with|without|in|on|behind|at|over|showing) /);
     const words = main.split(' ').filter((word) => isMeant(word) && !others.includes(word));
     const head = main.split(' ').at(-1);
     for (const word of words) {

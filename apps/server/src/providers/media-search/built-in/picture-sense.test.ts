@@ -107,6 +107,22 @@ it('knows where every object lies: the kept file was made of these very objects'
   expect(names.length).toBeGreaterThan(1000);
 });
 
+it('shows nothing that only stands near what a sentence tells of', async () => {
+  const eggs = { about: 'breakfast foods, Eggs Benedict', item: ['egg'], topic: ['pancakes'] };
+  const pass = { about: 'road trips, Transfagarasan, Romania', item: ['mountain'] };
+  const shown = [
+    await shownFor('Poached eggs and ham sit on an English muffin.', eggs),
+    await shownFor('Snow closes the top for most of the year.', pass),
+    await shownFor('Name the one thing that would make today a success.', {
+      about: 'morning habits, The one big task',
+    }),
+  ].flat();
+  expect(shown).toContain('egg');
+  expect(shown).toContain('mountain');
+  for (const near of ['pancakes', 'snowman-without-snow', 'chequered-flag'])
+    expect(shown).not.toContain(near);
+});
+
 it('shows no thing that only shares a word with what is meant', async () => {
   const camping = { about: 'camping', topic: ['camping'] };
   const shown = [

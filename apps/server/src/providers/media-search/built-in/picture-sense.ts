@@ -32,11 +32,19 @@ export interface PictureSense {
 const weights = { likeness: 6.5, named: 2.2, item: 2.4, topic: 1.3, bias: -3.35 } as const;
 /** Of what lies nowhere, such as flags and brands. */
 const usualLikeness = 0.33;
-/** Less than an even chance, and words say it better; of what nobody named or chose, more is asked. */
-const leastChance = 0.5;
-const leastChanceOfGuess = 0.6;
-/** What only goes with the film's topic stands in for no sentence that is about something else. */
-const leastChanceOfTopic = 0.65;
+/**
+ * Less than an even chance, and words say it better. What a word names may be another sense of it, what only goes with
+ * the item or the film stands in for it, and what nobody named or chose is only near: of all these more is asked, for a
+ * wrong picture costs more than a slide of words.
+ */
+const leastChance = {
+  nameOfItem: 0.4,
+  ofItem: 0.5,
+  named: 0.65,
+  ofTopic: 0.65,
+  besides: 0.8,
+  guessed: 0.8,
+} as const;
 /** What is so much less likely than the best is not shown in its place. */
 const leastShare = 0.7;
 /** Signs of apps, heads that float, moods for a claim: nothing that a slide is about, unless its sentence names them. */
@@ -106,9 +114,15 @@ export function createPictureSense(
       }
       const chosen = new Set([...item, ...topic]);
       const known = new Set([...nameMatch.keys(), ...chosen]);
+      // The name of an item shows anything that was chosen for it; what is told of it, the first.
+      const isTold = about.includes(', ');
       const leastFor = (name: string) => {
-        if (nameMatch.has(name) || item.includes(name)) return leastChance;
-        return topic.includes(name) ? leastChanceOfTopic : leastChanceOfGuess;
+        if (!isTold && item.includes(name)) return leastChance.nameOfItem;
+        if (item[0] === name) return leastChance.ofItem;
+        if (nameMatch.has(name)) return leastChance.named;
+        // Of an egg dish it tells no more to show pancakes, though the film begins with them.
+        if (topic[0] === name && item.length === 0) return leastChance.ofTopic;
+        return chosen.has(name) ? leastChance.besides : leastChance.guessed;
       };
       const weighed = [...new Set([...known, ...near.map(({ name }) => name)])]
         .filter((name) => !namesOf(name).some(relatives.isRelative))
@@ -131,7 +145,7 @@ export function createPictureSense(
         .sort((a, b) => b.match - a.match);
       // Nothing of its own: what stands for all of its class.
       if (weighed.length === 0)
-        return relatives.signs.map((name) => ({ name, match: leastChance }));
+        return relatives.signs.map((name) => ({ name, match: surelyNamed }));
       const best = weighed[0]?.match ?? 0;
       return weighed.filter(({ match }) => match >= best * leastShare);
     },

@@ -258,6 +258,14 @@ describe('what we know as articles', () => {
     expect(await find('zumbrix')).toEqual({ articles: [], more: false });
   });
 
+  it.each([
+    ['how to sleep better', /sleep/i],
+    ['cheap electric bikes for students', /e-bike|electric bike/i],
+    ['social media marketing for restaurants', /social media marketing/i],
+  ])('is found by what people type: %s', async (keyword, title) => {
+    expect((await find(keyword)).articles[0]?.title).toMatch(title);
+  });
+
   it('has pages, and every article that is found can be read', async () => {
     const first = await find('animal');
     expect(first.more).toBe(true);

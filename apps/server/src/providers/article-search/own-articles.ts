@@ -1,8 +1,11 @@
 import { escapeText, plainText } from '@reelwright/article';
 import type { FoundArticle, ReadArticle } from '@reelwright/contract';
 import { capitalize, singular } from '@reelwright/english';
+import { wantedFirst } from '../knowledge/embedded/asked-of-topic.ts';
 import { shippedLibrary } from '../knowledge/embedded/shipped-library.ts';
 import type { ShelfList, TopicShelf } from '../knowledge/embedded/topic-shelf.ts';
+import { understandKeyword } from '../knowledge/embedded/understand-keyword.ts';
+import type { WordNet } from '../knowledge/embedded/wordnet.ts';
 import { plainWords } from '../knowledge/embedded/words.ts';
 import { storiesOfThisWeek } from '../news/this-week.ts';
 import { type ArticleSource, articlesPerPage } from './article-search-port.ts';
@@ -54,7 +57,11 @@ export function createOwnArticles(publicUrl: string): OwnArticles {
       return slug === undefined ? undefined : bySlug(slug);
     },
     async search({ keyword, page }) {
-      const found = bestLists(await shippedLibrary.loadShelf(), keyword);
+      const [shelf, wordnet] = await Promise.all([
+        shippedLibrary.loadShelf(),
+        shippedLibrary.loadWordNet(),
+      ]);
+      const found = bestLists(shelf, wordnet, keyword);
       const from = page * articlesPerPage;
       return {
         articles: found
@@ -137,19 +144,29 @@ function announce(entry: ShelfList, url: string): FoundArticle {
   };
 }
 
-/** Lists about a keyword: its own topic first, then those that name it. */
-function bestLists(shelf: TopicShelf, keyword: string): readonly ShelfList[] {
+/** Lists about a keyword as wizards understand it: its own topic first, then those that name it, then what it is one of. */
+function bestLists(shelf: TopicShelf, wordnet: WordNet, keyword: string): readonly ShelfList[] {
   const wanted = plainWords(keyword).map(singular);
   if (wanted.length === 0) return [];
-  const meant = new Set(shelf.meaningsOf(keyword));
+  const { pack, others = [], wanted: asked, wider = [] } = understandKeyword(shelf, wordnet, keyword);
+  const meant = new Set([...(pack ? [pack] : []), ...others, ...shelf.meaningsOf(keyword)]);
+  const above = new Set(wider.map((each) => each.pack));
   const scored = shelf.lists.map((entry) => ({
     entry,
-    score: meant.has(entry.pack) ? 100 : likeness(entry, wanted),
+    score: meant.has(entry.pack)
+      ? 100
+      : likeness(entry, wanted) || (above.has(entry.pack) ? 10 : 0),
   }));
-  return scored
+  const found = scored
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .map(({ entry }) => entry);
+  const isMeant = (entry: ShelfList) => meant.has(entry.pack);
+  const own = found.filter(isMeant);
+  return [
+    ...(asked === undefined ? own : wantedFirst(own, asked)),
+    ...found.filter((entry) => !isMeant(entry)),
+  ];
 }
 
 /**

@@ -12,7 +12,7 @@ export interface Knowledge {
   /** Whether we know what somebody typed, or only something near it. */
   understand(keyword: string, ask: Asking, film?: FilmKind): Promise<KeywordMeaning>;
   /** What is known instead of a keyword that nobody knows exactly, by its own name: movies, of "90s movies". */
-  widerName?(keyword: string): Promise<string | undefined>;
+  widerName?(keyword: string, ask: Asking): Promise<string | undefined>;
   /** Ideas for lists about a keyword, each with items to fill it. */
   ideas(keyword: string, ask: Asking): Promise<readonly Idea[]>;
   /** The names on the list that an idea announces. */

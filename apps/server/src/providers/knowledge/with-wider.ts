@@ -4,24 +4,26 @@ import type { Asking, Knowledge } from './knowledge-port.ts';
 export function withWider(known: Knowledge): Knowledge {
   const wider = async <Answer>(
     keyword: string,
+    asking: Asking,
     ask: (keyword: string) => Promise<Answer>,
     isKnown: (answer: Answer) => boolean,
   ) => {
     const answer = await ask(keyword);
-    const instead = isKnown(answer) ? undefined : await known.widerName?.(keyword);
+    const instead = isKnown(answer) ? undefined : await known.widerName?.(keyword, asking);
     return instead === undefined ? answer : ask(instead);
   };
   const isAny = (list: readonly unknown[]) => list.length > 0;
   return {
     ...known,
-    ideas: (keyword, asking) => wider(keyword, (name) => known.ideas(name, asking), isAny),
+    ideas: (keyword, asking) => wider(keyword, asking, (name) => known.ideas(name, asking), isAny),
     quizQuestions: (keyword, asking) =>
-      wider(keyword, (name) => known.quizQuestions(name, asking), isAny),
+      wider(keyword, asking, (name) => known.quizQuestions(name, asking), isAny),
     async topic(keyword, asking) {
       const asked = await known.topic(keyword, asking);
       if (asked.topic) return asked;
       const { topic } = await wider(
         keyword,
+        asking,
         (name) => known.topic(name, asking),
         ({ topic }) => topic !== undefined,
       );
@@ -29,9 +31,10 @@ export function withWider(known: Knowledge): Knowledge {
     },
     async understand(keyword: string, asking: Asking, film) {
       const meaning = await known.understand(keyword, asking, film);
-      if (meaning.kind === 'known' || meaning.kind === 'which' || film === 'comparison')
-        return meaning;
-      const told = await known.widerName?.(keyword);
+      if (meaning.kind === 'known' || meaning.kind === 'which') return meaning;
+      // Neither is made of anything wider: two things are compared, and a product is sold by its own name.
+      if (film === 'comparison' || film === 'affiliate') return meaning;
+      const told = await known.widerName?.(keyword, asking);
       return told === undefined ? meaning : { ...meaning, kind: 'wider', told };
     },
   };

@@ -37,3 +37,33 @@ describe('one noun', () => {
     expect(namesFor('zumbrix')).toBeUndefined();
   });
 });
+
+describe('two things that were never held against the same checks', () => {
+  it('are told side by side, and nobody wins', () => {
+    const found = findComparison(known, 'lion vs tiger');
+    expect(found?.products.map(({ name }) => name)).toEqual(['Lion', 'Tiger']);
+    expect(found?.features.length).toBeGreaterThanOrEqual(3);
+    for (const { name, comments, winner } of found?.features ?? []) {
+      expect(winner, name).toBeUndefined();
+      expect(new Set(comments).size, name).toBe(2);
+      for (const comment of comments) expect(comment.length, comment).toBeLessThanOrEqual(80);
+    }
+  });
+
+  it('speak of one matter in each check that names one', () => {
+    const found = findComparison(known, 'sauna or ice bath');
+    const heat = found?.features.find(({ name }) => name === 'Heat and cold');
+    expect(heat?.comments[0]).toMatch(/degrees/);
+    expect(heat?.comments[1]).toMatch(/cold/i);
+  });
+
+  it('are not told where they have nothing in common, or one is not known', () => {
+    // The island, and the language that is called like a snake.
+    expect(namesFor('python vs java')).toBeUndefined();
+    expect(namesFor('lion vs zumbrix')).toBeUndefined();
+  });
+});
+
+it('compares what was asked for a purpose by its names', () => {
+  expect(namesFor('cat or dog for a small apartment')).toEqual(['Dog', 'Cat']);
+});

@@ -3,6 +3,7 @@ import { singular } from '@reelwright/english';
 import type { ReadyComparison } from '@reelwright/wizards/comparison';
 import { isPraise } from './qualifiers.ts';
 import { withoutSearchWords } from './search-words.ts';
+import { sideBySide } from './side-by-side.ts';
 import type { ShelfPack } from './thing-pack.ts';
 import type { TopicShelf } from './topic-shelf.ts';
 import { understandKeyword } from './understand-keyword.ts';
@@ -47,10 +48,8 @@ function withoutQuestion(keyword: string): string {
 }
 
 /** One that people wrote down, in whatever order and number it is asked for, else one of things with the same checks. */
-export function findComparison(
-  { shelf, wordnet, comparisons }: Compared,
-  keyword: string,
-): ReadyComparison | undefined {
+export function findComparison(known: Compared, keyword: string): ReadyComparison | undefined {
+  const { shelf, wordnet, comparisons } = known;
   const written = (name: string) => {
     const keys = keysOf(name);
     const called = comparisons.filter((each) => keys.some((key) => namesOf(each).has(key)));
@@ -62,8 +61,14 @@ export function findComparison(
   const asked = withoutQuestion(keyword);
   const ready = written(keyword) ?? written(asked);
   if (ready) return ready;
-  if (comparedNames(keyword))
-    return compareThings(shelf, wordnet, keyword) ?? comparedDoings(comparisons, asked);
+  if (comparedNames(keyword)) {
+    const found = compareThings(shelf, wordnet, asked) ?? comparedDoings(comparisons, asked);
+    if (found) return found;
+    // "Cat or dog for a small apartment" is cat or dog.
+    const plain = withoutPurpose(asked);
+    const ofPlain = plain === asked ? undefined : findComparison(known, plain);
+    return ofPlain ?? toldSideBySide(shelf, wordnet, asked);
+  }
   // "Best budget laptops for students" are laptops, and a tent is one of the tents.
   const { pack, wider } = understandKeyword(shelf, wordnet, asked);
   const kinds = kindsCompared(shelf, asked);
@@ -72,6 +77,11 @@ export function findComparison(
   const plain = shelf.topicOf(asked) ? asked : withoutPraiseBefore(asked);
   const ofPack = pack && !wider ? written(pack.title) : undefined;
   return ofPack ?? written(plain) ?? choiceOf(comparisons, plain) ?? kindsCompared(shelf, plain);
+}
+
+/** What is said after the last name of all of them: for whom, where or when. */
+function withoutPurpose(asked: string): string {
+  return asked.replace(/ (?:for|to|in|on|at|when|while|during|under|with|without) [^,]+$/i, '');
 }
 
 /** "Renting vs buying a house" is "rent or buy": what is done is named by its verb. */
@@ -155,17 +165,39 @@ function compareThings(
   wordnet: WordNet,
   keyword: string,
 ): ReadyComparison | undefined {
+  // Python or Java are languages, python or cobra are snakes: the checks tell.
+  const packs = meantBy(shelf, wordnet, keyword).toSorted(
+    (a, b) => sharedChecks(b).length - sharedChecks(a).length,
+  )[0];
+  return packs && comparisonOf(packs);
+}
+
+/** Things that nobody held against the same checks. */
+function toldSideBySide(
+  shelf: TopicShelf,
+  wordnet: WordNet,
+  asked: string,
+): ReadyComparison | undefined {
+  const [packs] = meantBy(shelf, wordnet, asked)
+    // A language and an island are never meant together.
+    .filter((each) => sharedKinds(each).length > 0)
+    .toSorted((a, b) => sharedKinds(b).length - sharedKinds(a).length);
+  return packs && sideBySide(packs);
+}
+
+/** What the compared names may mean, in every combination. */
+function meantBy(shelf: TopicShelf, wordnet: WordNet, keyword: string): ShelfPack[][] {
   const asked = comparedNames(keyword)?.map((name) => {
     const { pack, others = [] } = understandKeyword(shelf, wordnet, name);
     return pack ? [pack, ...others] : [];
   });
-  if (!asked?.every((meanings) => meanings.length > 0)) return undefined;
-  // Python or Java are languages, python or cobra are snakes: the checks tell.
-  const packs = combinations(asked).sort(
-    (a, b) => sharedChecks(b).length - sharedChecks(a).length,
-  )[0];
-  if (!packs || new Set(packs).size < packs.length) return undefined;
-  return comparisonOf(packs);
+  if (!asked?.every((meanings) => meanings.length > 0)) return [];
+  return combinations(asked).filter((packs) => new Set(packs).size === packs.length);
+}
+
+function sharedKinds(packs: readonly ShelfPack[]): readonly string[] {
+  const [first, ...rest] = packs.map(({ kinds = [] }) => kinds);
+  return (first ?? []).filter((kind) => rest.every((kinds) => kinds.includes(kind)));
 }
 
 /** Undefined where too few of the same checks are known of all. */

@@ -120,7 +120,10 @@ export function createEmbeddedKnowledge({
       const near = (words: string) => nearInMeaning(shelf, words, signal);
       return meaningOf({ shelf, wordnet, comparisons, offers, near }, keyword, film);
     },
-    widerName: async (keyword) => widerName(...(await load()), keyword),
+    async widerName(keyword, { signal }) {
+      const [shelf, wordnet] = await load();
+      return widerName({ shelf, wordnet, near: (text) => nearInMeaning(shelf, text, signal) }, keyword);
+    },
     ideas: async (keyword) => ideasOf(...(await load()), keyword),
     async items(idea) {
       // Most ideas are ours: then nobody waits for the dictionary.

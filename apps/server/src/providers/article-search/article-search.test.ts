@@ -261,7 +261,7 @@ describe('what we know as articles', () => {
   it.each([
     ['how to sleep better', /sleep/i],
     ['cheap electric bikes for students', /e-bike|electric bike/i],
-    ['social media marketing for restaurants', /social media marketing/i],
+    ['social media marketing for restaurants', /restaurants/i],
   ])('is found by what people type: %s', async (keyword, title) => {
     expect((await find(keyword)).articles[0]?.title).toMatch(title);
   });

@@ -148,7 +148,12 @@ function announce(entry: ShelfList, url: string): FoundArticle {
 function bestLists(shelf: TopicShelf, wordnet: WordNet, keyword: string): readonly ShelfList[] {
   const wanted = plainWords(keyword).map(singular);
   if (wanted.length === 0) return [];
-  const { pack, others = [], wanted: asked, wider = [] } = understandKeyword(shelf, wordnet, keyword);
+  const {
+    pack,
+    others = [],
+    wanted: asked,
+    wider = [],
+  } = understandKeyword(shelf, wordnet, keyword);
   const meant = new Set([...(pack ? [pack] : []), ...others, ...shelf.meaningsOf(keyword)]);
   const above = new Set(wider.map((each) => each.pack));
   const scored = shelf.lists.map((entry) => ({

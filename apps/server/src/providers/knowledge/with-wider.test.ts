@@ -13,12 +13,15 @@ it.each([
   ['board games that teach kids math', /\bboard games?\b/i],
   ['octopus tips', /octopus/i],
   ['90s pop music', /\bmusic\b/i],
+  ['winter camping photography tips', /\bphotography\b|\bcamping\b/i],
   ['mistakes first-time landlords make', /\blandlords?\b/i],
 ])('“%s” becomes a film of what it is one of, and is called so', async (keyword, named) => {
   const [idea] = await knowledge.ideas(keyword, asking);
   expect(idea?.text).toMatch(named);
   // Never what was asked for, of which nothing is known.
-  expect(idea?.text).not.toMatch(/leave alone|sleep|shed|90s|free|math|tips|first-time/i);
+  expect(idea?.text).not.toMatch(
+    /leave alone|sleep|shed|90s|free|math|octopus tips|winter|first-time/i,
+  );
   const { topic } = await knowledge.topic(keyword, asking);
   expect(topic?.name).toMatch(named);
   const meaning = await knowledge.understand(keyword, asking, 'listicle');
@@ -28,6 +31,20 @@ it.each([
 it('takes what somebody typed for the list of that very name', async () => {
   const [idea] = await knowledge.ideas('houseplants that are hard to kill', asking);
   expect(idea?.text).toMatch(/houseplants that are hard to kill$/);
+});
+
+it.each([
+  ['best breakfast foods for energy', /breakfast/i],
+  ['fun facts about Japan', /about Japan$/],
+  ['budget travel tips for europe', /for Europe$/],
+])('“%s” is known, and its title is whole', async (keyword, title) => {
+  expect(await knowledge.understand(keyword, asking, 'listicle')).toMatchObject({ kind: 'known' });
+  expect((await knowledge.ideas(keyword, asking))[0]?.text).toMatch(title);
+});
+
+it('sells a product by its own name, whatever it is one of', async () => {
+  const meaning = await knowledge.understand('meal planning app', asking, 'affiliate');
+  expect(meaning).not.toHaveProperty('told');
 });
 
 it('asks about what a quiz is widened to', async () => {

@@ -40,7 +40,10 @@ const openings: readonly (readonly [RegExp, Wanted])[] = [
   [/^(?:a |the )?(?:beginner'?s? |complete |ultimate )?guide to /, 'basics'],
   [/^(?:intro|introduction) to /, 'basics'],
   [/^(?:what is|what are|what's|meaning of) /, 'basics'],
-  [/^(?:facts|trivia|things to know|what to know|everything) about /, 'facts'],
+  [
+    /^(?:(?:fun|interesting|amazing|surprising|cool|weird|strange) )?(?:facts|trivia|things to know|what to know|everything) about /,
+    'facts',
+  ],
   [/^(?:types|kinds|varieties|styles|sorts) of /, 'kinds'],
 ];
 

@@ -122,7 +122,10 @@ export function createEmbeddedKnowledge({
     },
     async widerName(keyword, { signal }) {
       const [shelf, wordnet] = await load();
-      return widerName({ shelf, wordnet, near: (text) => nearInMeaning(shelf, text, signal) }, keyword);
+      return widerName(
+        { shelf, wordnet, near: (text) => nearInMeaning(shelf, text, signal) },
+        keyword,
+      );
     },
     ideas: async (keyword) => ideasOf(...(await load()), keyword),
     async items(idea) {
@@ -231,10 +234,29 @@ function ideasOf(shelf: TopicShelf, wordnet: WordNet, keyword: string): readonly
   const lists = pack ? shelf.listsOf(pack) : [];
   const own = wanted === undefined ? lists : wantedFirst(lists, wanted);
   const ofOthers = others.flatMap((other) => shelf.listsOf(other).flatMap(({ ideas }) => ideas));
-  const ideas = own.flatMap((entry) =>
-    qualified ? qualifiedIdeas(entry, qualified) : entry.ideas,
-  );
+  const said = qualified && {
+    before: asTyped(shelf, keyword, qualified.before),
+    after: asTyped(shelf, keyword, qualified.after),
+  };
+  const ideas = own.flatMap((entry) => (said ? qualifiedIdeas(entry, said) : entry.ideas));
   return [...ideas, ...ofOthers, ...dictionaryIdeasFor(wordnet, understood)];
+}
+
+/** With the capitals that somebody typed, or those that a name has: "for Europe". */
+function asTyped(shelf: TopicShelf, keyword: string, words: string): string {
+  const typed = new Map(
+    (keyword.match(/\p{L}[\p{L}\p{N}'’-]*/gu) ?? []).map((word) => [word.toLowerCase(), word]),
+  );
+  return words
+    .split(' ')
+    .map((word) => {
+      const written = typed.get(word) ?? word;
+      const named = written === word ? shelf.topicOf(word) : undefined;
+      if (named?.title.toLowerCase() !== word) return written;
+      const name = writtenName(shelf, named, word);
+      return name.toLowerCase() === word ? name : written;
+    })
+    .join(' ');
 }
 
 /** The dictionary helps out where nothing else is known, and has kinds of a thing to tell of besides. */

@@ -56,6 +56,19 @@ export function qualifiedReadings(words: readonly string[]): readonly Qualified[
     .join(' ');
   const after = words.slice(end).join(' ');
   return [
+    // "Best breakfast foods for energy" are breakfast foods for energy.
+    ...(after !== '' && from > 0
+      ? [
+          {
+            core: words.slice(from),
+            before: words
+              .slice(0, from)
+              .filter((word) => !isAnnouncing(word))
+              .join(' '),
+            after: '',
+          },
+        ]
+      : []),
     // "Home workouts without equipment" are home workouts.
     ...(after === '' ? [] : [{ core: words.slice(0, end), before, after }]),
     { core, before, after },

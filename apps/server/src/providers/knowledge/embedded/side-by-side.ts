@@ -32,7 +32,12 @@ const aspects: readonly (readonly [name: string, pattern: RegExp])[] = [
 ];
 
 /** What has no counterpart stands beside what has none either. */
-const others: readonly string[] = ['Worth knowing', 'Good to know', 'Seldom told', 'One more thing'];
+const others: readonly string[] = [
+  'Worth knowing',
+  'Good to know',
+  'Seldom told',
+  'One more thing',
+];
 
 /** Undefined where too little is known of one of them. */
 export function sideBySide(packs: readonly ShelfPack[]): ReadyComparison | undefined {

@@ -1,7 +1,8 @@
+import { singular } from '@reelwright/english';
 import { type AskedOfTopic, askedOfTopic, hasWanted } from './asked-of-topic.ts';
 import { dictionaryLists } from './dictionary-lists.ts';
 import { isForSomebody } from './for-somebody.ts';
-import { isAnnouncing } from './list-nouns.ts';
+import { isAboutTopic, isAnnouncing } from './list-nouns.ts';
 import { isNarrowerThan } from './narrower-keyword.ts';
 import { askedFor, otherForms } from './other-forms.ts';
 import { type Qualified, qualifiedReadings } from './qualifiers.ts';
@@ -93,8 +94,9 @@ function understandWords(
   if (asked) return asked;
   const listed = shelf.listsNaming(words.join(' '));
   const partly = readings.find(({ known }) => known.wider !== undefined)?.known.wider;
+  const core = readings.at(-1)?.qualified.core ?? words;
   const wide =
-    thingAskedFor(shelf, typed) ?? widerTopic(shelf, readings.at(-1)?.qualified.core ?? words);
+    thingAskedFor(shelf, typed) ?? widerTopic(shelf, core) ?? widerTopic(shelf, withoutAsked(core));
   const wider = [...listed, ...(partly ?? (wide ? [{ pack: wide }] : []))];
   return wider.length > 0 ? { wider } : exact;
 }
@@ -136,6 +138,11 @@ function thingAskedFor(shelf: TopicShelf, words: readonly string[]): ShelfPack |
     .find((pack) => pack?.kinds?.some((kind) => placesAndDishes.has(kind)));
 }
 const placesAndDishes = new Set(['place', 'country', 'region', 'food', 'dish', 'drink']);
+
+/** "Street photography tips" are tips for one kind of photography. */
+function withoutAsked(words: readonly string[]): readonly string[] {
+  return isAboutTopic(singular(words.at(-1) ?? '')) ? words.slice(0, -1) : words;
+}
 
 /** 'Italian coffee' is one of the coffees, 'vegan burgers' are burgers: the last words say of what. */
 function widerTopic(shelf: TopicShelf, words: readonly string[]): ShelfPack | undefined {

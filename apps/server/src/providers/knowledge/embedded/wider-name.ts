@@ -40,16 +40,14 @@ export async function widerName(
 }
 
 /** The one of which the wish says most words. */
-function namedAmong(
-  near: Awaited<ReturnType<Known['near']>>,
-  keyword: string,
-): string | undefined {
+function namedAmong(near: Awaited<ReturnType<Known['near']>>, keyword: string): string | undefined {
   const said = new Set(plainWords(keyword).map(singular));
   const named = near.filter(
     ({ title, likeness }) =>
       likeness >= leastLikeness && plainWords(title).every((word) => said.has(singular(word))),
   );
-  return named.toSorted((a, b) => plainWords(b.title).length - plainWords(a.title).length)[0]?.title;
+  return named.toSorted((a, b) => plainWords(b.title).length - plainWords(a.title).length)[0]
+    ?.title;
 }
 
 /** Who something happens to, and what of some years is asked for: landlords, and pop music of the nineties. */

@@ -40,10 +40,19 @@ function asInSentences(shelf: TopicShelf, pack: ShelfPack, name: string): string
   const plain = (text: string) => text.replace(/^the /, '');
   const counts = new Map<string, number>();
   for (const text of found) counts.set(plain(text), (counts.get(plain(text)) ?? 0) + 1);
-  const [[written = letters(bare)] = []] = [...counts].sort(([, a], [, b]) => b - a);
+  const [[written = nobodyWrote(shelf, bare)] = []] = [...counts].sort(([, a], [, b]) => b - a);
   const definite = found.filter((text) => text.startsWith('the ')).length;
   const isDefinite = bare !== name || (found.length > 1 && definite * 2 > found.length);
   return isDefinite && !isPluralPhrase(written) ? `the ${written}` : written;
+}
+
+/** 'Famous paintings' begins with a word that is small elsewhere, 'Greek gods' with one that never is. */
+function nobodyWrote(shelf: TopicShelf, name: string): string {
+  const [first = '', ...rest] = name.split(' ');
+  if (rest.length === 0 || rest.some((word) => /\p{Lu}/u.test(word))) return letters(name);
+  const found = occurrences(sentencesOf(shelf.packs), first);
+  const small = found.filter((text) => /^\p{Ll}/u.test(text.replace(/^the /, '')));
+  return small.length * 2 > found.length ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
 /** 'ww2' is said letter by letter. */

@@ -153,7 +153,8 @@ function BackToSteps({ tab }: Pick<EditorHeadProps, 'tab'>) {
       aria-label={`Back to the ${kind.label} steps`}
       leftSection={<Icon shape={IconWand} />}
     >
-      Back to the {kind.label} steps
+      <span className={classes.backTo}>Back to the&nbsp;</span>
+      {kind.label} steps
     </Button>
   );
 }

@@ -39,7 +39,7 @@ export function SlideDuration({ tab, slide }: SlideDurationProps) {
       <NumberControl
         field={field}
         path={field.id}
-        value={typed ?? slideSeconds(slide)}
+        value={typed ?? Math.round(slideSeconds(slide) * 100) / 100}
         context={{ formId: slide.id, problems }}
         onChange={change}
         onLeave={leave}

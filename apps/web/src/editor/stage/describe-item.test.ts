@@ -33,5 +33,10 @@ it('calls texts by their words and groups by what is in them', () => {
 
 it('tells an empty frame from a picture', () => {
   expect(describeItem(item('image'))).toBe('Empty frame');
+  const ground = {
+    type: 'gradient',
+    gradient: 'linear-gradient(90deg, #000 0%, #fff 100%)',
+  } as const;
+  expect(describeItem(item('image', { bg: ground }))).toBe('Gradient');
   expect(describeItem(item('audio', { url: '/files/a.mp3' }))).toBe('Sound');
 });

@@ -11,6 +11,12 @@ const graphicNames = {
   shape: 'Shape',
   line: 'Line',
 };
+/** Frames that wait for no picture: their ground is what they show. */
+const groundNames: Record<string, string> = {
+  color: 'Colour',
+  gradient: 'Gradient',
+  blob: 'Shape',
+};
 const maxLetters = 40;
 
 /** What an item is called in lists, and by those who hear the screen instead of seeing it. */
@@ -20,7 +26,7 @@ export function describeItem(item: Item): string {
   if (item.soundBars) return 'Sound bars';
   if (item.type === 'text') return shortened(plainText(item.text ?? '')) || 'Empty text';
   if (item.type === 'group') return nameOfGroup(item);
-  if (item.type === 'image' && !item.url) return 'Empty frame';
+  if (item.type === 'image' && !item.url) return groundNames[item.bg?.type ?? ''] ?? 'Empty frame';
   return nameOfPicture(item.url ?? '') ?? names[item.type];
 }
 

@@ -6,7 +6,7 @@ import { decorItems } from './decor.ts';
 import { keyWords } from './key-words.ts';
 import { groundShapes } from './looks/ground-shapes.ts';
 import { rising } from './looks/rising.ts';
-import { numberBlock } from './number-card.ts';
+import { numberedName } from './numbered-name.ts';
 import { coloredBox } from './shapes.ts';
 import { type SlideFrame, safeArea, shapeOf, shorterSide } from './slide-frame.ts';
 import { highest, stackPages } from './stack-words.ts';
@@ -16,7 +16,11 @@ import { pageItems } from './word-items.ts';
 
 const shortText = 34;
 
+/** Longer, and its words have to be smaller to stand in few lines. */
+const mediumText = 70;
+
 export function wordsAlone(part: ScriptPart, frame: SlideFrame): DraftItem[] {
+  if (part.number !== undefined && !isList(part)) return numberedName(part, part.number, frame);
   const { theme } = frame;
   const unit = shorterSide(frame);
   const safe = safeArea(frame);
@@ -35,7 +39,9 @@ export function wordsAlone(part: ScriptPart, frame: SlideFrame): DraftItem[] {
     stressed: line.stressed ?? keyWords(line.text),
   }));
   // A few words fill their slide as well.
-  const isShort = part.lines.every(({ text }) => text.length <= shortText);
+  const longest = Math.max(0, ...part.lines.map(({ text }) => text.length));
+  const isShort = longest <= shortText;
+  const isMedium = longest <= mediumText;
   const words = list.length > 0 ? [] : stressed;
   const pages = linePages({ ...part, lines: words }, frame, {
     ident: 'title',
@@ -46,7 +52,10 @@ export function wordsAlone(part: ScriptPart, frame: SlideFrame): DraftItem[] {
           letters: isShort ? 12 : 16,
           maxLines: { count: 7, downTo: 0.09 },
         }
-      : { largest: isShort ? 0.2 : 0.15, letters: isShort ? 18 : 26 }),
+      : {
+          largest: isShort ? 0.23 : isMedium ? 0.19 : 0.15,
+          letters: isShort ? 18 : isMedium ? 22 : 26,
+        }),
   });
   const mark = { x: safe.x, y: safe.y, width: unit * 0.12, height: unit * 0.012 };
   const gap = unit * 0.07;
@@ -74,10 +83,8 @@ export function wordsAlone(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   ];
 }
 
-/** The number of an item is as large as where something is shown beside it. */
 function headerOf(part: ScriptPart, frame: SlideFrame): readonly WordBlock[] {
-  const { heading, number } = part;
-  if (number !== undefined) return [numberBlock(number, frame)];
+  const { heading } = part;
   if (!heading) return [];
   return [isList(part) ? headingBlock(heading, frame) : kickerBlock(heading, frame)];
 }

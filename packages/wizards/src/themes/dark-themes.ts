@@ -173,7 +173,7 @@ export const darkThemes: readonly ThemeLook[] = [
       by: 'lines',
       durationMs: 400,
     },
-    texts: { family: 'Barlow Condensed', scale: 1.2, in: 'slide-in-left', by: 'lines' },
+    texts: { family: 'Barlow', scale: 1.04, in: 'slide-in-left', by: 'lines' },
     transition: ['whip-right', 350],
   }),
   makeTheme({

@@ -63,7 +63,9 @@ export function askedOfTopic(words: readonly string[]): readonly AskedOfTopic[] 
     const rest = text.replace(opening, '');
     return rest === text || rest === '' ? [] : namesIn(rest.split(' '), wanted);
   });
-  const works = /^how (?:(?:do|does|did) )?(.+) works?$/.exec(text)?.[1];
+  const works =
+    /^how (?:(?:do|does|did) )?(.+) works?$/.exec(text)?.[1] ??
+    /^why (.+) matters?$/.exec(text)?.[1];
   return [
     ...opened,
     ...(works === undefined ? [] : namesIn(works.split(' '), 'basics')),

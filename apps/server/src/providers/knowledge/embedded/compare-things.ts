@@ -81,7 +81,7 @@ export function findComparison(known: Compared, keyword: string): ReadyCompariso
 
 /** What is said after the last name of all of them: for whom, where or when. */
 function withoutPurpose(asked: string): string {
-  return asked.replace(/ (?:for|to|in|on|at|when|while|during|under|with|without) [^,]+$/i, '');
+  return asked.replace(/ (?:as|for|to|in|on|at|when|while|during|under|with|without) [^,]+$/i, '');
 }
 
 /** "Renting vs buying a house" is "rent or buy": what is done is named by its verb. */

@@ -96,7 +96,10 @@ function understandWords(
   const partly = readings.find(({ known }) => known.wider !== undefined)?.known.wider;
   const core = readings.at(-1)?.qualified.core ?? words;
   const wide =
-    thingAskedFor(shelf, typed) ?? widerTopic(shelf, core) ?? widerTopic(shelf, withoutAsked(core));
+    thingAskedFor(shelf, typed) ??
+    widerByFirstWords(shelf, core) ??
+    widerTopic(shelf, core) ??
+    widerTopic(shelf, withoutAsked(core));
   const wider = [...listed, ...(partly ?? (wide ? [{ pack: wide }] : []))];
   return wider.length > 0 ? { wider } : exact;
 }
@@ -152,6 +155,16 @@ function widerTopic(shelf: TopicShelf, words: readonly string[]): ShelfPack | un
     const name = words.slice(from).join(' ');
     const pack = shelf.topicOf(name);
     // By its own name: what else a mover does is no stain removal.
+    if (pack && keywordKey(pack.title) === keywordKey(name)) return pack;
+  }
+  return undefined;
+}
+
+/** "Mediterranean diet foods" are more about that diet than about foods: what is named in words that say most. */
+function widerByFirstWords(shelf: TopicShelf, words: readonly string[]): ShelfPack | undefined {
+  for (let to = words.length - 1; to > 1; to--) {
+    const name = words.slice(0, to).join(' ');
+    const pack = shelf.topicOf(name);
     if (pack && keywordKey(pack.title) === keywordKey(name)) return pack;
   }
   return undefined;

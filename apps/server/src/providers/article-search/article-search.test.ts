@@ -260,6 +260,7 @@ describe('what we know as articles', () => {
 
   it.each([
     ['how to sleep better', /sleep/i],
+    ['why sleep matters', /sleep/i],
     ['cheap electric bikes for students', /e-bike|electric bike/i],
     ['social media marketing for restaurants', /restaurants/i],
   ])('is found by what people type: %s', async (keyword, title) => {

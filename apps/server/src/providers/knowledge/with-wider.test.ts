@@ -13,6 +13,7 @@ it.each([
   ['board games that teach kids math', /\bboard games?\b/i],
   ['octopus tips', /octopus/i],
   ['90s pop music', /\bmusic\b/i],
+  ['Mediterranean diet foods', /mediterranean diet/i],
   ['winter camping photography tips', /\bphotography\b|\bcamping\b/i],
   ['mistakes first-time landlords make', /\blandlords?\b/i],
 ])('“%s” becomes a film of what it is one of, and is called so', async (keyword, named) => {

@@ -66,4 +66,5 @@ describe('two things that were never held against the same checks', () => {
 
 it('compares what was asked for a purpose by its names', () => {
   expect(namesFor('cat or dog for a small apartment')).toEqual(['Dog', 'Cat']);
+  expect(namesFor('rabbit or turtle as a pet')).toEqual(['Rabbit', 'Turtle']);
 });

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { DraftItem } from './draft-item.ts';
 import { pictureLayers } from './picture-layers.ts';
-import { type Focus, type Palette, type PictureFrame, pictureStyles } from './recipe.ts';
+import {
+  type Focus,
+  type Palette,
+  type PictureFrame,
+  type PictureRecipe,
+  pictureStyles,
+} from './recipe.ts';
 
 const palettes: Readonly<Record<string, Palette>> = {
   dark: {
@@ -36,6 +42,7 @@ function draw(
   size: keyof typeof sizes,
   palette: string,
   focus: Focus,
+  what: Partial<PictureRecipe> = {},
 ) {
   const [width, height] = sizes[size];
   const frame: PictureFrame = {
@@ -46,7 +53,7 @@ function draw(
     endTime: 4,
     palette: palettes[palette] ?? (palettes.dark as Palette),
   };
-  return { layers: pictureLayers({ ...recipe, style }, frame, 'p'), width, height };
+  return { layers: pictureLayers({ ...recipe, style, ...what }, frame, 'p'), width, height };
 }
 
 describe.each(pictureStyles)('a picture in the style %s', (style) => {
@@ -86,3 +93,13 @@ describe.each(pictureStyles)('a picture in the style %s', (style) => {
     expect(draw(style, 'wide', 'dark', 'right')).toEqual(draw(style, 'wide', 'dark', 'right'));
   });
 });
+
+// Two things are compared, or there is no such picture.
+it.each(pictureStyles.filter((style) => style !== 'versus'))(
+  'shows no sign in place of what nobody drew: %s',
+  (style) => {
+    const { layers } = draw(style, 'wide', 'dark', 'right', { objects: [] });
+    expect(layers.ground.length).toBeGreaterThan(0);
+    expect(JSON.stringify(layers)).not.toContain('sparkles');
+  },
+);

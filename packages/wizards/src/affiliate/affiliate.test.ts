@@ -270,6 +270,21 @@ it.each([
   expect(data.info.objects).toEqual(shown);
 });
 
+it('says what is sold in large words where nothing is known to show', async () => {
+  const ask = {
+    offer: async () => undefined,
+    topic: async () => ({ close: [] }),
+    pictures: async (words: readonly string[]) => words.map(() => []),
+  } as unknown as Ask;
+  const data = await draftFilm(affiliateDraft, { ...newProjectData(), keyword: 'kayak' }, ask, {
+    signal: { throwIfAborted: () => undefined },
+  });
+  const { parts } = writeAffiliate(data);
+  const bare = parts.filter(({ role }) => role === 'title' || role === 'product');
+  expect(bare.length).toBeGreaterThan(1);
+  for (const { isWordsAlone } of bare) expect(isWordsAlone).toBe(true);
+});
+
 it('two products that nobody described share no sentence about them', async () => {
   const spoken = async (keyword: string) => {
     const ask = {

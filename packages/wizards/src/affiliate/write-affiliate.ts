@@ -1,5 +1,5 @@
 import type { ProjectData } from '@reelwright/movie';
-import type { PictureRecipe } from '@reelwright/pictures';
+import { isFigureStyle, type PictureRecipe } from '@reelwright/pictures';
 import { endingParts } from '../ending/ending.ts';
 import { wordsFor } from '../film-words/words-for.ts';
 import type { KeptLine } from '../kept-line.ts';
@@ -212,8 +212,22 @@ export function writeAffiliate(data: ProjectData): Script {
     ),
     ...mediaPart('outro', data.contact.outro),
   ];
-  return { title, parts: withCraft(parts, answers.seed) };
+  return { title, parts: withCraft(parts.map(bareAsWords), answers.seed) };
 }
+
+/** Nothing is known to show for what is sold: its words, large, rather than an empty picture beside them. */
+function bareAsWords(part: ScriptPart): ScriptPart {
+  const isBare = ({ media, picture }: ScriptPart['lines'][number]) =>
+    media.length === 0 && picture.objects.length === 0 && !isFigureStyle(picture.style);
+  const isComposed = ofPictures.has(part.layout) && part.lines.every(isBare);
+  return isComposed ? { ...part, isWordsAlone: true } : part;
+}
+const ofPictures = new Set<ScriptPart['layout']>([
+  'title',
+  'media_with_subtitle',
+  'heading_with_media',
+  'heading_with_text_and_media',
+]);
 
 interface OfferPictures {
   /** What a line speaks of; else what the film is about: the product. */

@@ -26,7 +26,13 @@ export function createQuizPictures(answers: QuizAnswers): QuizPictures {
     const said = topic.filter((name) => own.includes(name));
     return said.length > 0 ? said.slice(0, count) : about(count);
   };
-  const safeFor = (question: AskedQuestion) => (name: string) => !tellsAnswer(name, question);
+  // What the quiz is called after is no hint, unless an answer says it: chocolate beside "cocoa powder".
+  const isTold = (name: string, { right, answers: wrong }: AskedQuestion) =>
+    own.includes(name) &&
+    isSaid(name, answers.headline.text) &&
+    !isNamedBy(name, [right, ...wrong.map(({ text }) => text)]);
+  const safeFor = (question: AskedQuestion) => (name: string) =>
+    isTold(name, question) || !tellsAnswer(name, question);
   const isSecret = (name: string) => answers.questions.every((one) => safeFor(one)(name));
   const around = (question: AskedQuestion) => {
     const isSafe = safeFor(question);
@@ -38,7 +44,9 @@ export function createQuizPictures(answers: QuizAnswers): QuizPictures {
     const leads = [...new Set([...named, ...others])];
     if (named.length > 0) return { leads, leadsAlike: false };
     // What stands for the topic takes turns: the same two pieces of sushi all along tell nothing.
-    return { leads: leads.length > 0 ? leads : ofTopic(4).filter(isSafe), leadsAlike: true };
+    const rest = leads.length > 0 ? leads : own.slice(0, 4).filter(isSafe);
+    // Nothing that would not tell: it is a question.
+    return { leads: rest.length > 0 ? rest : [asked], leadsAlike: true };
   };
   return {
     title: () =>
@@ -107,8 +115,9 @@ function isSaid(name: string, headline: string): boolean {
   return isNamedIn(name, headline) || isNamedIn(name.split('-')[0] ?? name, headline);
 }
 
-/** Shown where everything else would tell an answer. */
+/** Shown where everything else would tell an answer, and beside a question. */
 const neutral = 'light-bulb';
+const asked = 'red-question-mark';
 
 /** Whether a picture shows one of the answers, by its name or its meaning: a wolf, or a ewe beside "sheep". */
 function tellsAnswer(name: string, question: AskedQuestion): boolean {

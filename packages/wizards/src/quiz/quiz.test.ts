@@ -203,6 +203,31 @@ describe('the film of a quiz', () => {
     expect(objects).toContain(parts[1]?.lines[0]?.picture.objects[0]);
   });
 
+  it('shows its subject or that it asks, and nothing of another question, where a question shows nothing', () => {
+    const question = (id: string, right: string, objects: string[], meant: string[]) =>
+      questionFrom(
+        {
+          question: `What is ${id} made of?`,
+          right,
+          wrong: ['Flour', 'Honey', 'Nuts'],
+          objects,
+          answerObjects: new Map([[right, meant]]),
+        },
+        id,
+      );
+    const questions = [
+      question('ganache', 'Chocolate and cream', [], ['chocolate-bar']),
+      question('a jar', 'Glass', ['jar'], []),
+    ];
+    const shown = (objects: string[], keyword: string) =>
+      writeQuiz({
+        ...asked(questions, keyword),
+        info: { questions, objects, headline: { text: `A quiz about ${keyword}` } },
+      }).parts[2]?.lines[0]?.picture.objects;
+    expect(shown(['doughnut'], 'sweets')).toEqual(['doughnut']);
+    expect(shown(['chocolate-bar'], 'chocolate')).toEqual(['red-question-mark']);
+  });
+
   it('shows no poodle and no guide dog in a quiz about dogs, unless they are named', () => {
     const barkless = questionFrom(
       {

@@ -117,3 +117,32 @@ it('opens the chosen way, also on a phone, shows an expired plan what paid ones 
   await page.viewport(1024, 768);
   sessionStore.set({ status: 'unknown' });
 });
+
+it('offers to publish again beside the code of a video that is older than its project', async () => {
+  const access = { paid: true, limits: { videoMinutesPerMonth: 120 } };
+  const mia = { id: 7, email: 'mia@example.com', plan: 'pro', access };
+  sessionStore.set({ status: 'known', user: mia as unknown as User });
+  const video = {
+    proj_id: 5,
+    status: 'pass',
+    outdated: true,
+    problems: [],
+    formats: [],
+    making_formats: [],
+    embed_url: 'https://videos.example.com/embed.html?pid=5',
+  };
+  const asked = answerCalls({
+    '/api/members/vid-status': () => video,
+    '/api/user/projects/load': () => ({ id: 5, data_json: '{"version":1,"frames":[]}' }),
+    '/api/members/queue-video': () => ({ ...video, status: 'pending', outdated: false }),
+    '/api/user/activity': () => ({}),
+  });
+  renderComponent(<PublishPopup open={{ id: 5, title: 'Coffee', tab: 'embed' }} />);
+  await page.getByRole('button', { name: 'Publish again' }).click();
+  await expect
+    .element(page.getByRole('tab', { name: 'Processing video' }))
+    .toHaveAttribute('aria-selected', 'true');
+  expect(asked.find(({ path }) => path.endsWith('/queue-video'))?.body).toMatchObject({
+    proj_id: 5,
+  });
+});

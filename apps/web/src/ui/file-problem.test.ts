@@ -15,6 +15,9 @@ describe('a file dropped on the page', () => {
     expect(fileProblem(photo, { accept: ['audio/mpeg', '.srt'] })).toBe(
       'beach.JPG can’t be used here. Please choose an MP3 or a .srt file.',
     );
+    expect(fileProblem(photo, { accept: ['video/*', '.avi', '.mov', 'audio/*', '.ogg'] })).toBe(
+      'beach.JPG can’t be used here. Please choose a video or a sound file.',
+    );
     expect(fileProblem(photo, { accept: ['image/*'], maxBytes: 2_000_000 })).toBe(
       'beach.JPG is 3.4 MB, and the limit is 2 MB. Please choose a smaller file.',
     );

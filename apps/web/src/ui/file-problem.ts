@@ -16,7 +16,7 @@ export function fileProblem(
   { accept, maxBytes }: FileLimits,
 ): string | undefined {
   if (accept.length > 0 && !accept.some((pattern) => matches(file, pattern))) {
-    return `${file.name} can’t be used here. Please choose ${accept.map(describeKind).join(' or ')}.`;
+    return `${file.name} can’t be used here. Please choose ${describeKinds(accept)}.`;
   }
   if (maxBytes !== undefined && file.size > maxBytes) {
     return `${file.name} is ${formatBytes(file.size)}, and the limit is ${formatBytes(maxBytes)}. Please choose a smaller file.`;
@@ -28,6 +28,12 @@ function matches(file: OfferedFile, pattern: string): boolean {
   if (pattern.startsWith('.')) return file.name.toLowerCase().endsWith(pattern.toLowerCase());
   if (pattern.endsWith('/*')) return file.type.startsWith(pattern.slice(0, -1));
   return file.type === pattern;
+}
+
+/** Endings beside a whole kind are its files that browsers know no type for: the kind alone says enough. */
+function describeKinds(accept: readonly string[]): string {
+  const kinds = accept.filter((pattern) => pattern.endsWith('/*'));
+  return (kinds.length > 0 ? kinds : accept).map(describeKind).join(' or ');
 }
 
 function describeKind(pattern: string): string {

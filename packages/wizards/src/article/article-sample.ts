@@ -38,7 +38,7 @@ export function articleSample(title = usualTitle): ProjectData {
         type: 'paste',
         title,
         body,
-        place: 'meadow',
+        place: 'park',
         objects: ['honeybee', 'sunflower', 'honey-pot'],
         closing: { text: 'Zero: even a bee gets it.' },
       },

@@ -16,7 +16,7 @@ export function podcastSample(): ProjectData {
         title: 'The Life of a Bee',
         author: 'The Garden Hour',
         isEnglish: true,
-        place: 'meadow',
+        place: 'park',
         objects: ['honeybee', 'honey-pot', 'sunflower'],
       },
     },

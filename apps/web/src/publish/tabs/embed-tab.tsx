@@ -5,13 +5,19 @@ import { InlineAlert } from '../../ui/inline-alert.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { CopyField } from '../copy-field.tsx';
 import { publishData, publishValues } from '../publish-fields.ts';
+import { PublishAgain, usePublishAgain } from './publish-again.tsx';
 import type { TabProps } from './tab-props.ts';
 import classes from './tabs.module.css';
 
 /** Spec: a frame for one's own page; nobody can change the code here. */
-export function EmbedTab({ id, title, video, movie, actions }: TabProps) {
+export function EmbedTab(props: TabProps) {
+  const { id, title, video, movie, actions, onTab } = props;
   const email = useUser()?.email ?? '';
   const { isBusy, run } = useBusy();
+  const again = usePublishAgain(props);
+  const publishAgain = async () => {
+    if (await again()) onTab('status');
+  };
   const isPublished = video.status !== null;
   const publish = async () => {
     const data = publishData(publishValues(movie?.publish, { title, email }));
@@ -35,6 +41,9 @@ export function EmbedTab({ id, title, video, movie, actions }: TabProps) {
           The code starts working as soon as the video is published. From then on, anyone with its
           link can watch it too.
         </InlineAlert>
+      )}
+      {isPublished && video.outdated && (
+        <PublishAgain onAgain={() => void run(publishAgain)} isBusy={isBusy} />
       )}
       <CopyField
         label="HTML"

@@ -4,14 +4,13 @@ import {
   IconDownload,
   IconLink,
   IconPlayerPlay,
-  IconRefresh,
   IconWorldOff,
 } from '@tabler/icons-react';
 import { Icon } from '../../theme/icon.tsx';
-import { InlineAlert } from '../../ui/inline-alert.tsx';
 import { NewTab } from '../../ui/new-tab.tsx';
 import { copyText } from '../copy-text.ts';
 import { describeVideo } from '../describe-video.ts';
+import { PublishAgain } from './publish-again.tsx';
 import type { TabProps } from './tab-props.ts';
 import classes from './tabs.module.css';
 
@@ -27,24 +26,7 @@ export function ReadyVideo({ video, actions, onTab, onAgain, isBusy }: ReadyVide
     <>
       <h3 className={classes.title}>Your video is ready</h3>
       <p className={classes.quiet}>{describeVideo(video)}</p>
-      {outdated && (
-        <InlineAlert
-          action={
-            <Button
-              size="xs"
-              variant="default"
-              leftSection={<Icon shape={IconRefresh} sizePx={16} />}
-              loading={isBusy}
-              onClick={onAgain}
-            >
-              Publish again
-            </Button>
-          }
-        >
-          You’ve changed the project since. Publish again to update the video; only what changed is
-          drawn anew.
-        </InlineAlert>
-      )}
+      {outdated && <PublishAgain onAgain={onAgain} isBusy={isBusy} />}
       <div className={classes.buttons}>
         {download_url && (
           <Button

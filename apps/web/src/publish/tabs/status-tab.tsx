@@ -1,8 +1,5 @@
 import { Button } from '@mantine/core';
-import type { VideoStatus } from '@reelwright/contract';
-import type { FormatId } from '@reelwright/movie';
 import { IconRefresh } from '@tabler/icons-react';
-import { useUser } from '../../account/use-user.ts';
 import { sendsMail } from '../../brand/sends-mail.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -10,8 +7,8 @@ import { InlineAlert } from '../../ui/inline-alert.tsx';
 import { ProgressWithWords } from '../../ui/progress-with-words.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { describeWork } from '../describe-video.ts';
-import { publishData, publishValues } from '../publish-fields.ts';
 import { AboutForm } from './about-form.tsx';
+import { usePublishAgain } from './publish-again.tsx';
 import { ReadyVideo } from './ready-video.tsx';
 import { SiteUploadLine } from './site-upload-line.tsx';
 import type { TabProps } from './tab-props.ts';
@@ -75,7 +72,7 @@ export function StatusTab(props: TabProps) {
             <Button
               leftSection={<Icon shape={IconRefresh} />}
               loading={isBusy}
-              onClick={() => void run(again)}
+              onClick={() => void run(async () => void (await again()))}
             >
               Publish again
             </Button>
@@ -88,7 +85,11 @@ export function StatusTab(props: TabProps) {
     case 'pass':
       return (
         <div className={classes.tab}>
-          <ReadyVideo {...props} onAgain={() => void run(again)} isBusy={isBusy} />
+          <ReadyVideo
+            {...props}
+            onAgain={() => void run(async () => void (await again()))}
+            isBusy={isBusy}
+          />
           <SiteUploadLine upload={video.youtube} onRetry={() => onTab('youtube')} />
           <AboutForm key={video.published_at} {...props} />
           <Problems {...props} />
@@ -113,16 +114,4 @@ function Problems({ video: { problems } }: Pick<TabProps, 'video'>) {
       </ul>
     </InlineAlert>
   );
-}
-
-/** The same once more, with what was entered the last time. */
-function usePublishAgain({ movie, title, actions, video }: TabProps): () => Promise<void> {
-  const email = useUser()?.email ?? '';
-  const data = publishData(publishValues(movie?.publish, { title, email }));
-  return async () => void (await actions.publish('download', data, { formats: formatsOf(video) }));
-}
-
-/** Those that it was made in, or was to be made in when that failed. */
-function formatsOf({ formats, making_formats }: VideoStatus): readonly FormatId[] {
-  return making_formats.length > 0 ? making_formats : formats.map(({ format }) => format);
 }

@@ -37,7 +37,7 @@ const published = {
   about: { title: 'About tea', description: '', keywords: [], category: 26 },
 };
 
-function openPage(status: object) {
+function openPage(status: object | (() => object)) {
   sessionStore.set({ status: 'known', user: { id: 1, verified: true } as User });
   const asked = answerCalls({
     '/api/user/projects/list': () => ({
@@ -46,7 +46,7 @@ function openPage(status: object) {
     }),
     '/api/user/projects/load': () => ({ ...project, revision: 3, data_json: JSON.stringify(film) }),
     '/api/user/projects/save': () => ({ type: 'saved', id: 5, revision: 4, updated_at: '' }),
-    '/api/members/vid-status': () => status,
+    '/api/members/vid-status': () => (typeof status === 'function' ? status() : status),
     '/api/members/video-info': () => status,
     '/videos/5/captions.vtt': () => new Response('WEBVTT\n'),
   });
@@ -118,12 +118,14 @@ it('takes subtitles as the captions of the video, and names a file that has none
   const asked = openPage(published);
   await chooseTea();
   await expect.element(page.getByText('Use my own captions (SRT, VTT)')).toBeVisible();
+  await expect.element(page.getByText('“About tea”. It has no captions yet.')).toBeVisible();
   const input = document.querySelector<HTMLInputElement>('input[type="file"][accept*="srt"]');
   const bring = (text: string) => input && userEvent.upload(input, new File([text], 'tea.srt'));
   await bring('Hello');
   await expect.element(page.getByText(/^There are no subtitles in it/)).toBeVisible();
   await bring('1\n00:00:01,000 --> 00:00:03,000\nTea is a leaf.\n');
-  await expect.poll(() => publishPopup.get()).toMatchObject({ id: 5, tab: 'embed' });
+  await expect.poll(() => publishPopup.get()).toMatchObject({ id: 5, tab: 'status' });
+  await expect.element(page.getByText('“About tea”. Its captions come with it.')).toBeVisible();
   const saved = asked.find(({ path }) => path.endsWith('/projects/save'))?.body;
   const { data_json } = saved as { readonly data_json: string };
   expect(JSON.parse(data_json).captions.own).toMatchObject([{ text: 'Tea is a leaf.' }]);
@@ -135,4 +137,22 @@ it('leads to Publish where there is no video yet', async () => {
   await expect.element(page.getByText(/^“About tea” isn’t published yet/)).toBeVisible();
   await page.getByRole('button', { name: 'Publish it' }).click();
   expect(publishPopup.get()).toMatchObject({ id: 5, tab: 'embed' });
+});
+
+it('says when a film is newer than its video, and shows the new one without losing what was answered', async () => {
+  let status: object = { ...published, outdated: true };
+  openPage(() => status);
+  await chooseTea();
+  await expect.element(page.getByText(/^You’ve changed “About tea” since/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Call to action' }).fill('Buy tea');
+  await page.getByRole('button', { name: 'Publish again' }).click();
+  expect(publishPopup.get()).toMatchObject({ id: 5, tab: 'status' });
+  status = { ...published, video_url: '/files/videos/ab/newer1.mp4', outdated: false };
+  // The list of videos, and whoever looks at one of them, hears of it when somebody comes back to the page.
+  dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => document.querySelector('video')?.getAttribute('src')).toContain('newer1');
+  await expect.element(page.getByText(/^You’ve changed “About tea” since/)).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('textbox', { name: 'Call to action' }))
+    .toHaveValue('Buy tea');
 });

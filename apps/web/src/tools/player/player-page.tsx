@@ -9,6 +9,7 @@ import { InlineAlert } from '../../ui/inline-alert.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import tool from '../tool-page.module.css';
 import { ToolPage, ToolPreview } from '../tool-page.tsx';
+import { NewerVideo } from './newer-video.tsx';
 import classes from './player.module.css';
 import { readAnswers } from './player-answers.ts';
 import { PlayerForm } from './player-form.tsx';
@@ -16,8 +17,8 @@ import { usePlayer } from './use-player.ts';
 import { WaitForVideo } from './wait-for-video.tsx';
 
 export function PlayerPage() {
-  const { answers, change, video, own, waiting, show, choose, bringClip, bringCaptions, keep } =
-    usePlayer();
+  const player = usePlayer();
+  const { answers, change, video, own, waiting, choose, bringClip, bringCaptions, keep } = player;
   const [captionProblem, setCaptionProblem] = useState<string>();
   const { isBusy, run } = useBusy();
   const { settings, linkProblem, chapterProblem } = useMemo(
@@ -53,7 +54,11 @@ export function PlayerPage() {
                 Upload an MP4
               </Button>
             </div>
-            {own && <p className={tool.quiet}>{`“${own.title}”. Its captions come with it.`}</p>}
+            {own && (
+              <p className={tool.quiet}>
+                {`“${own.title}”. ${own.hasCaptions ? 'Its captions come with it.' : 'It has no captions yet.'}`}
+              </p>
+            )}
             {(own || waiting) && (
               <div>
                 <FileButton
@@ -78,7 +83,8 @@ export function PlayerPage() {
             )}
             {captionProblem && <InlineAlert tone="danger">{captionProblem}</InlineAlert>}
           </fieldset>
-          {waiting && <WaitForVideo key={waiting.id} film={waiting} onReady={show} />}
+          {waiting && <WaitForVideo key={waiting.id} film={waiting} onReady={player.show} />}
+          {own && <NewerVideo film={own.film} shownSrc={own.src} onNewer={player.renew} />}
           <PlayerForm
             answers={answers}
             onChange={change}

@@ -1,4 +1,4 @@
-import { importCues } from '@reelwright/captions';
+import { captionLines, importCues } from '@reelwright/captions';
 import type { PlayerSettings, ProjectSummary, VideoStatus } from '@reelwright/contract';
 import { formatCount } from '@reelwright/english';
 import {
@@ -47,11 +47,14 @@ interface ShownVideo {
 /** A published video, which can have a player. */
 interface OwnVideo extends ShownVideo {
   readonly id: number;
+  /** As it is saved now: newer than the video where it was changed since. */
+  readonly film: ChosenFilm;
   readonly embedUrl: string;
   /** It has a player already. */
   readonly hasPlayer: boolean;
   /** As the film tells them; '' where it has none. */
   readonly ownChapters: string;
+  readonly hasCaptions: boolean;
 }
 
 const sampleVideo: ShownVideo = {
@@ -94,6 +97,10 @@ export function usePlayer() {
       }));
     }
   };
+
+  /** A newer video of the same film: nothing that was answered meanwhile is lost. */
+  const renew = (film: ChosenFilm, status: VideoStatus): void =>
+    setOwn(ownVideo(film, status) ?? own);
 
   const choose = async (): Promise<void> => {
     if (!isMember(currentUser()) && !(await askToSignIn())) return;
@@ -138,13 +145,13 @@ export function usePlayer() {
 
   /** Subtitles of one's own become the captions of the film; they come with its next video. */
   const bringCaptions = async (file: File): Promise<string | undefined> => {
-    const film = own ?? waiting;
+    const film = own?.film ?? waiting;
     if (!film) return undefined;
     const subtitles = await readSubtitleFile(file);
     if ('problem' in subtitles) return subtitles.problem;
     try {
       let count = 0;
-      await changeProject(film.id, (data) => {
+      const data = await changeProject(film.id, (data) => {
         const {
           corrections,
           own: lines,
@@ -162,7 +169,11 @@ export function usePlayer() {
       toast.success(
         `${formatCount(count, 'caption')} added. Publish your video, and they come with it.`,
       );
-      openPublish({ id: film.id, title: film.title, tab: 'embed' });
+      const hasCaptions = captionLines(data).length > 0;
+      if (own) setOwn({ ...own, film: { ...film, data }, hasCaptions });
+      else setWaiting({ ...film, data });
+      // Of one that is published already, the tab that offers to publish it again.
+      openPublish({ id: film.id, title: film.title, tab: own ? 'status' : 'embed' });
       return undefined;
     } catch (error) {
       return errorMessage(error);
@@ -190,6 +201,7 @@ export function usePlayer() {
     own,
     waiting,
     show,
+    renew,
     choose,
     bringClip,
     bringCaptions,
@@ -207,12 +219,14 @@ function loadStatus(id: number): Promise<VideoStatus> {
   return request((options) => client.vidStatus({ body: { proj_id: id } }, options));
 }
 
-function ownVideo({ id, title, data }: ChosenFilm, status: VideoStatus): OwnVideo | undefined {
+function ownVideo(film: ChosenFilm, status: VideoStatus): OwnVideo | undefined {
+  const { id, title, data } = film;
   const { video_url, poster_url, embed_url, seconds, about, player } = status;
   if (!video_url || !embed_url) return undefined;
   const told = chaptersInDescription(about?.description ?? '', seconds);
   return {
     id,
+    film,
     embedUrl: embed_url,
     src: publicFile(id, 'video.mp4', video_url),
     poster: poster_url ? publicFile(id, 'poster.jpg', poster_url) : undefined,
@@ -221,5 +235,6 @@ function ownVideo({ id, title, data }: ChosenFilm, status: VideoStatus): OwnVide
     seconds,
     hasPlayer: player !== null,
     ownChapters: writeChapters(told.length > 0 ? told : filmChapters(data)),
+    hasCaptions: captionLines(data).length > 0,
   };
 }

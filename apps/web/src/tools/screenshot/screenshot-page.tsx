@@ -99,6 +99,7 @@ export function ScreenshotPage() {
       form={
         <>
           <PageAddress
+            picture={answers.picture}
             address={answers.address}
             isPhone={answers.frame === 'phone'}
             onAddress={(address) => change({ address })}
@@ -171,25 +172,28 @@ export function ScreenshotPage() {
 
 interface PageAddressProps {
   readonly address: string;
+  /** Whoever brought one need not hear any more what was wrong with an address. */
+  readonly picture: string;
   readonly isPhone: boolean;
   readonly onAddress: (address: string) => void;
   readonly onPicture: (url: string, size: PictureSize) => void;
 }
 
 /** A page on the web, of which the server takes a picture where it can. */
-function PageAddress({ address, isPhone, onAddress, onPicture }: PageAddressProps) {
+function PageAddress({ address, picture, isPhone, onAddress, onPicture }: PageAddressProps) {
   const { isBusy, run } = useBusy();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<{ readonly sentence: string; readonly picture: string }>();
+  const refuse = (sentence: string) => setProblem({ sentence, picture });
   const take = async () => {
     const url = /^https?:\/\//i.test(address.trim()) ? address.trim() : `https://${address.trim()}`;
-    if (!isValidUrl(url)) return setProblem('Please enter the address of a page: example.com');
+    if (!isValidUrl(url)) return refuse('Please enter the address of a page: example.com');
     setProblem(undefined);
     try {
       const body = { url, whole: true, phone: isPhone };
       const shot = await request((options) => client.pageScreenshot({ body }, options));
       onPicture(shot.url, shot);
     } catch (error) {
-      setProblem(errorMessage(error));
+      refuse(errorMessage(error));
     }
   };
   return (
@@ -207,7 +211,7 @@ function PageAddress({ address, isPhone, onAddress, onPicture }: PageAddressProp
         inputMode="url"
         maxLength={2000}
         value={address}
-        error={problem}
+        error={problem?.picture === picture && problem.sentence}
         onChange={({ currentTarget: { value } }) => {
           setProblem(undefined);
           onAddress(value);

@@ -1,5 +1,6 @@
 /** What happened on these days in other years, as far as we know it by heart. */
 import type { FoundArticle } from '@reelwright/contract';
+import { isThing } from '../knowledge/embedded/thing-pack.ts';
 import type { ShelfList } from '../knowledge/embedded/topic-shelf.ts';
 
 const months =
@@ -12,6 +13,7 @@ const daysAround = 3;
 const dayMs = 86_400_000;
 
 interface OldStory {
+  readonly date: string;
   readonly year: number;
   readonly name: string;
   readonly fact: string;
@@ -25,24 +27,38 @@ export function storiesOfThisWeek(
   addressOf: (entry: ShelfList, name: string) => string,
 ): readonly FoundArticle[] {
   const found = lists.flatMap((entry) =>
-    entry.list.items.flatMap(({ name, facts }) =>
-      facts.flatMap((fact): OldStory[] => {
-        const [, month = '', day, year] = wholeDate.exec(fact) ?? [];
-        if (!year || !isNear(months.indexOf(month), Number(day), today)) return [];
-        return [{ year: Number(year), name, fact, entry }];
-      }),
-    ),
+    // What is told of all things of a kind is told of each of them as well, and better.
+    entry.pack.isOfKind
+      ? []
+      : entry.list.items.flatMap(({ name, facts }) =>
+          facts.flatMap((fact): OldStory[] => {
+            const [date = '', month = '', day, year] = wholeDate.exec(fact) ?? [];
+            if (!year || !isNear(months.indexOf(month), Number(day), today)) return [];
+            return [{ date, year: Number(year), name, fact, entry }];
+          }),
+        ),
   );
   // The same day is told of in more than one list.
-  const once = new Map(found.map((story) => [story.fact, story]));
+  const once = new Map(found.toReversed().map((story) => [story.date, story]));
   return [...once.values()]
     .toSorted((a, b) => a.year - b.year)
-    .map(({ year, name, fact, entry }) => ({
-      url: addressOf(entry, name),
-      title: `This week in ${year}: ${name}`,
-      description: fact,
+    .map((story) => ({
+      url: addressOf(story.entry, story.name),
+      title: `This week in ${story.year}: ${headlineOf(story)}`,
+      description: withName(story),
       source: 'What happened this week',
     }));
+}
+
+/** 'John F. Kennedy, Dallas': a point alone does not say whom or what it is about. */
+function headlineOf({ entry: { pack }, name, fact }: OldStory): string {
+  if (!isThing(pack) && !/^(?:It|They)\b/.test(fact)) return name;
+  return `${pack.title}, ${name.replace(/^(?:The|An?) /, (article) => article.toLowerCase())}`;
+}
+
+/** Whoever hears one sentence alone does not know who 'he' is. */
+function withName({ entry: { pack }, name, fact }: OldStory): string {
+  return fact.replace(/^(?:He|She)\b|(?<=, )(?:he|she)\b/, isThing(pack) ? pack.title : name);
 }
 
 function isNear(month: number, day: number, today: Date): boolean {

@@ -276,6 +276,12 @@ test('a guest looks around, becomes a member, and is asked to verify once a sess
   await page.getByRole('button', { name: 'Look around as a guest' }).click();
   await expect(page.getByRole('heading', { name: 'What would you like to make?' })).toBeVisible();
   await expect(page.getByText('Please verify your email')).toBeHidden();
+  // Whoever has an account after all, and presses "Log in" on the front page, can log in.
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Log in' }).click();
+  const logIn = page.getByRole('dialog');
+  await expect(logIn.getByRole('form', { name: 'Log in' })).toBeVisible();
+  await logIn.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: 'Projects' }).first().click();
   await expect(page.getByRole('heading', { name: 'This page needs an account' })).toBeVisible();
   const email = newEmail('guest');

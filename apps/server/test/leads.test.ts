@@ -7,6 +7,8 @@ import { deleteUnconfirmedLeads } from '../src/features/leads/lead-repository.ts
 import { leadLimits } from '../src/features/leads/lead-service.ts';
 import { createSendLeadHandler } from '../src/features/leads/send-lead-handler.ts';
 import { signatureHeaders } from '../src/features/leads/webhook-signature.ts';
+import type { GuardedFetch } from '../src/guarded-fetch/create-guarded-fetch.ts';
+import { guardedFetch } from '../src/guarded-fetch/guarded-fetch.ts';
 import { createTestDatabase, silentLog, type TestDatabase } from './test-database.ts';
 import { noLimits, openMember, type TestMember } from './test-projects.ts';
 import { createTestServer } from './test-server.ts';
@@ -20,13 +22,21 @@ beforeAll(async () => {
   const sensitive = { windowSeconds: 60, perAddress: 1e6, perAccount: 1e6 };
   const rateLimits = { ...noLimits, sensitive };
   const settings = { SMTP_URL: 'smtp://127.0.0.1:2525' };
-  app = await createTestServer({ database, rateLimits, settings });
+  app = await createTestServer({ database, rateLimits, settings, guardedFetch: outside });
   [ann, eve] = [await openMember(app, database), await openMember(app, database)];
 });
 afterAll(async () => {
   await app.close();
   await database.close();
 });
+
+let tried: string[] = [];
+/** One host answers; everything else goes the way of production. */
+const outside: GuardedFetch = async (address, options) => {
+  if (!address.startsWith('https://crm.example/')) return guardedFetch(address, options);
+  tried.push(String(options.body));
+  return { ok: true, status: 202, discard: () => {} } as never;
+};
 
 const form = {
   enabled: true,
@@ -107,7 +117,7 @@ it('promises viewers no mail where none can be sent', async () => {
   const reply = await mute.inject({ method: 'POST', url: '/api/videos/leads/give', payload });
   await mute.close();
   expect(reply.statusCode, reply.body).toBe(200);
-  expect(reply.json().msg).toMatch(/can’t send its confirmation mail/);
+  expect(reply.json().msg).toMatch(/^Thank you! Your address was noted.$/);
 });
 
 it('is for nobody but the owner of the film', async () => {
@@ -178,6 +188,20 @@ it('mails an address a few times an hour at most, and says the same to whoever i
   expect((await visit('confirm', { code: await mailedCode('ivy@example.com') })).statusCode).toBe(
     200,
   );
+});
+
+it('tries a new webhook once before it keeps it, and refuses one that leads nowhere', async () => {
+  const id = await asking();
+  const save = (webhook_url: string) =>
+    ann.post('/api/members/leads/form', { proj_id: id, form: { ...form, webhook_url } });
+  const refused = await save('http://127.0.0.1:5999/hook');
+  expect(refused.json()).toEqual({ error: expect.stringContaining('public web address') });
+  const kept = (await ann.get('/api/members/leads/form', { proj_id: id })).json();
+  expect(kept.form.webhook_url).toBeNull();
+  tried = [];
+  expect((await save('https://crm.example/new')).json()).toMatchObject({ webhook_status: 202 });
+  expect((await save('https://crm.example/new')).json()).toMatchObject({ webhook_status: null });
+  expect(tried).toEqual([JSON.stringify({ event: 'test', video: { id } })]);
 });
 
 it('tells a webhook once of who confirmed, and tries again when it does not answer well', async () => {

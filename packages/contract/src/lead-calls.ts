@@ -38,6 +38,8 @@ const LeadFormReply = z.object({
   form: LeadForm.nullable(),
   /** What calls to the webhook are signed with; `null` where there is none. */
   webhook_key: z.string().nullable(),
+  /** What a new webhook answered when it was tried; `null` where none was. */
+  webhook_status: z.number().nullable(),
   confirmed: z.number(),
 });
 
@@ -78,9 +80,9 @@ export const leadCalls = {
   leadFormSave: call({
     method: 'POST',
     path: '/api/members/leads/form',
-    summary: 'Changes what the viewers of a film are asked for',
+    summary: 'Changes what the viewers of a film are asked for; a new webhook is tried',
     access: 'member',
-    pace: 'change',
+    pace: 'sensitive',
     body: oneProject.extend({ form: LeadForm }),
     maxBodyBytes: 16 * 1024,
     reply: LeadFormReply,

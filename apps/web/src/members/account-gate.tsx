@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { becomeGuest } from '../account/actions.ts';
+import { openAuth } from '../account/popups.ts';
 import { isMember, loadUser, sessionStore } from '../account/session-store.ts';
 import { askAgainMs } from '../api/where-lines-break.ts';
 import { brand } from '../brand/brand.ts';
@@ -28,6 +29,7 @@ interface AccountGateProps {
 /** The page for those it is for; for others the way in. */
 export function AccountGate({ access, beginsAsGuest = false, children }: AccountGateProps) {
   const session = useStore(sessionStore);
+  useLogInOfGuests(session.status === 'known' && session.user?.guest === true);
   if (access === 'anyone') return children;
   switch (session.status) {
     case 'unknown':
@@ -49,6 +51,18 @@ export function AccountGate({ access, beginsAsGuest = false, children }: Account
     default:
       return session satisfies never;
   }
+}
+
+/** Whoever looked around as a guest and then presses "Log in" on the front page has an account to log in to. */
+function useLogInOfGuests(isGuest: boolean): void {
+  useEffect(() => {
+    const address = new URL(location.href);
+    if (!isGuest || address.searchParams.get('view') !== 'login') return;
+    // Once: not again by a reload, or on the next page.
+    address.searchParams.delete('view');
+    history.replaceState(history.state, '', address);
+    void openAuth({ view: 'login' });
+  }, [isGuest]);
 }
 
 /** It asks again by itself: whoever waits finds their page there. */

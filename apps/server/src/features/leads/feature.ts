@@ -6,11 +6,12 @@ import { leadLimits } from './lead-service.ts';
 import { sendLeadJob } from './send-lead-job.ts';
 
 export const leadsFeature = feature({
-  handlers: ({ db, queue, publicUrl, pool, live }) =>
+  handlers: ({ db, queue, publicUrl, pool, live, fetch }) =>
     createLeadHandlers({
       db,
       queue,
       publicUrl,
+      fetch,
       sendsMail: () => live.now.SMTP_URL !== undefined,
       mailsToAddress: createCounter(pool, { name: 'lead-mail', ...leadLimits.mailsToAddress }),
       mailsOfOwner: createCounter(pool, { name: 'lead-owner', ...leadLimits.mailsOfOwner }),

@@ -27,9 +27,8 @@ type LeadCalls =
   | 'leadForget';
 
 const done = (msg: string) => ({ type: 'msg' as const, msg });
-/** What nobody sends does not arrive: a viewer would wait for it. */
-const noMail =
-  'Thank you! This site can’t send its confirmation mail yet, so you won’t hear from it.';
+/** No mail is promised that nobody sends. */
+const noMail = 'Thank you! Your address was noted.';
 /** More than this are taken page by page. */
 const mostInFile = 100_000;
 

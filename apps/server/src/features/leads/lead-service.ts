@@ -1,7 +1,8 @@
-import { hash, randomBytes } from 'node:crypto';
+import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { type LeadForm, shortenText } from '@reelwright/contract';
 import type { Database } from '../../db/database.ts';
 import { CodedError } from '../../errors/coded-error.ts';
+import type { GuardedFetch } from '../../guarded-fetch/create-guarded-fetch.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Counter } from '../../rate-limit/counter.ts';
 import { readSecret } from '../../secrets/read-secret.ts';
@@ -9,6 +10,7 @@ import { queueMail } from '../mail/mail-service.ts';
 import { findProject } from '../projects/project-repository.ts';
 import { parseEmail } from '../users/canonical-email.ts';
 import { readPublished } from '../videos/video-repository.ts';
+import { callWebhook } from './call-webhook.ts';
 import { toLeadAsk } from './lead-ask.ts';
 import {
   countLeads,
@@ -26,6 +28,8 @@ export interface LeadParts {
   readonly db: Database;
   readonly queue: Queue;
   readonly publicUrl: string;
+  /** To the webhooks that owners name. */
+  readonly fetch: GuardedFetch;
   /** Without a mail server mails are kept, and nobody gets one. */
   readonly sendsMail: () => boolean;
   /** Anybody can type in anybody's address, so an address gets few of these mails. */
@@ -64,18 +68,26 @@ export async function readForm({ db }: Pick<LeadParts, 'db'>, projectId: number)
     form: form ?? null,
     webhook_key:
       userId && url ? webhookKey(await readSecret(db, 'lead-webhooks'), { userId, url }) : null,
+    webhook_status: null,
     confirmed: await countLeads(db, projectId),
   };
 }
 
+/** A new webhook is tried before it is kept: one that cannot be reached would lose every address without a word. */
 export async function saveForm(
-  parts: Pick<LeadParts, 'db'>,
+  parts: Pick<LeadParts, 'db' | 'fetch'>,
   owner: { readonly projectId: number; readonly userId: number },
   form: LeadForm,
 ) {
   await checkOwnFilm(parts, owner.userId, owner.projectId);
+  const before = await findLeadForm(parts.db, owner.projectId);
+  const url = form.webhook_url;
+  const isNew = url !== null && url !== before?.webhookUrl;
+  const told = { event: 'test', video: { id: owner.projectId } };
+  const call = { userId: owner.userId, url: url ?? '', id: randomUUID(), told };
+  const answer = isNew ? await callWebhook(parts, call) : undefined;
   await keepLeadForm(parts.db, owner, form);
-  return readForm(parts, owner.projectId);
+  return { ...(await readForm(parts, owner.projectId)), webhook_status: answer?.status ?? null };
 }
 
 interface GivenLead {

@@ -1,11 +1,11 @@
 import { watchAddress } from '@reelwright/contract';
 import type { Database } from '../../db/database.ts';
+import { CodedError } from '../../errors/coded-error.ts';
 import type { GuardedFetch } from '../../guarded-fetch/create-guarded-fetch.ts';
 import { handleJob, type JobHandler } from '../../jobs/define-job.ts';
-import { readSecret } from '../../secrets/read-secret.ts';
+import { callWebhook } from './call-webhook.ts';
 import { findLeadToSend, noteSent } from './lead-repository.ts';
 import { sendLeadJob } from './send-lead-job.ts';
-import { signatureHeaders, webhookKey } from './webhook-signature.ts';
 
 interface SendParts {
   readonly db: Database;
@@ -24,7 +24,7 @@ export function createSendLeadHandler({ db, fetch, publicUrl }: SendParts): JobH
       // The owner took the webhook away.
       if (!url) return noteSent(db, leadId, null);
       const name = title ?? '';
-      const body = JSON.stringify({
+      const told = {
         event: 'lead',
         id: lead.id,
         name: lead.name,
@@ -38,22 +38,23 @@ export function createSendLeadHandler({ db, fetch, publicUrl }: SendParts): JobH
           title: name,
           url: `${publicUrl}${watchAddress(lead.projectId, name)}`,
         },
-      });
-      const key = webhookKey(await readSecret(db, 'lead-webhooks'), { userId, url });
-      // The same id in every try: whoever got one before can tell.
-      const signature = signatureHeaders(key, { id: leadId, sentAt: new Date(), body });
-      const reply = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...signature },
-        body,
-        maxBytes: 64 * 1024,
-        timeoutMs: 15_000,
-        signal,
-      });
-      reply.discard();
-      if (!reply.ok) throw new Error(`The webhook answered ${reply.status}.`);
+      };
+      try {
+        const call = { userId, url, id: leadId, told, signal };
+        const { ok, status } = await callWebhook({ db, fetch }, call);
+        if (!ok) throw new Error(`The webhook answered ${status}.`);
+      } catch (error) {
+        if (!leadsNowhere(error)) throw error;
+        return noteSent(db, leadId, 'failed');
+      }
       await noteSent(db, leadId, 'done');
     },
     giveUp: async ({ leadId }) => noteSent(db, leadId, 'failed'),
   });
+}
+
+/** No later try would go there either. */
+function leadsNowhere(error: unknown): boolean {
+  if (!(error instanceof CodedError)) return false;
+  return error.code === 'address-not-allowed' || error.code === 'address-invalid';
 }

@@ -28,11 +28,15 @@ interface LeadFormFieldsProps {
   readonly form: LeadForm | null;
   /** What calls to the saved webhook are signed with. */
   readonly webhookKey: string | null;
+  /** What a new webhook answered just now. */
+  readonly webhookStatus: number | null;
   readonly onSave: (form: LeadForm) => Promise<void>;
 }
 
+const isWell = (status: number) => status >= 200 && status < 300;
+
 /** What viewers are asked, when, and where their answers go. */
-export function LeadFormFields({ form, webhookKey, onSave }: LeadFormFieldsProps) {
+export function LeadFormFields({ form, webhookKey, webhookStatus, onSave }: LeadFormFieldsProps) {
   const [edited, setEdited] = useState<LeadForm>();
   const { isBusy, run } = useBusy();
   const now = edited ?? form ?? { ...firstForm, enabled: false };
@@ -102,13 +106,23 @@ export function LeadFormFields({ form, webhookKey, onSave }: LeadFormFieldsProps
           />
           <TextInput
             label="Webhook"
-            description="Every confirmed address is sent there as JSON. Leave it empty if you don’t use one."
+            description="Every confirmed address is sent there as JSON. A new one gets a test call when you save."
             type="url"
             placeholder="https://"
             maxLength={2000}
             value={now.webhook_url ?? ''}
             onChange={({ currentTarget: { value } }) => set({ webhook_url: value.trim() || null })}
           />
+          {webhookStatus !== null && !edited && (
+            <InlineAlert
+              tone={isWell(webhookStatus) ? 'success' : 'warning'}
+              title={`The test call was answered with ${webhookStatus}`}
+            >
+              {isWell(webhookStatus)
+                ? 'Confirmed addresses will arrive there.'
+                : 'It’s saved. Please check what listens there: confirmed addresses are tried several times.'}
+            </InlineAlert>
+          )}
           {webhookKey && now.webhook_url === form?.webhook_url && (
             <CopyField
               label="Signing key"

@@ -39,6 +39,7 @@ it('asks viewers once it is switched on and saved', async () => {
     '/api/members/leads/form': ({ body }) => ({
       form: (body as { form?: object } | undefined)?.form ?? null,
       webhook_key: null,
+      webhook_status: null,
       confirmed: 0,
     }),
     '/api/members/leads/list': () => ({
@@ -67,6 +68,7 @@ it('lists who confirmed, as a table to download, and removes somebody for good',
     '/api/members/leads/form': () => ({
       form: { ...form, webhook_url: 'https://crm.example/in' },
       webhook_key: 'whsec_MfKQ9r8G',
+      webhook_status: 404,
       confirmed: results.length,
     }),
     '/api/members/leads/list': () => ({
@@ -81,6 +83,7 @@ it('lists who confirmed, as a table to download, and removes somebody for good',
   renderTab();
   await expect.element(page.getByText('mia@example.com')).toBeVisible();
   await expect.element(page.getByText('The webhook did not take it')).toBeVisible();
+  await expect.element(page.getByText('The test call was answered with 404')).toBeVisible();
   await expect.element(page.getByLabelText('Signing key')).toHaveValue('whsec_MfKQ9r8G');
   await expect
     .element(page.getByRole('link', { name: 'Download as CSV' }))

@@ -54,7 +54,12 @@ export function LeadsTab({ projectId, onLater }: LeadsTabProps) {
           isRetrying={form.isFetching}
         />
       ) : (
-        <LeadFormFields form={form.data.form} webhookKey={form.data.webhook_key} onSave={save} />
+        <LeadFormFields
+          form={form.data.form}
+          webhookKey={form.data.webhook_key}
+          webhookStatus={form.data.webhook_status}
+          onSave={save}
+        />
       )}
       {(form.data?.form || (form.data?.confirmed ?? 0) > 0) && list.query.data && (
         <LeadList

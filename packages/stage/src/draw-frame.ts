@@ -14,7 +14,7 @@ import { drawSlide } from './slides/draw-slide.ts';
 import { drawWatermark } from './slides/draw-watermark.ts';
 import { sharedSmear } from './slides/shared-smear.ts';
 import { type SlidePlace, slideAt } from './slides/slide-at.ts';
-import { type SlideChange, slideChange, transitionOf } from './slides/slide-change.ts';
+import { type SlideChange, slideChange, transitionInto } from './slides/slide-change.ts';
 import { slideSteps } from './slides/slide-steps.ts';
 import { stageMatrix } from './stage-scale.ts';
 import { aim, type Brush, moved } from './surface/brush.ts';
@@ -110,7 +110,7 @@ function drawMoment(brush: Brush, movie: Movie, seconds: number, options: DrawOp
     drawWhole(behind);
     return;
   }
-  for (const id of unknownTransitions(transitionOf(movie, place.slide))) {
+  for (const id of unknownTransitions(transitionInto(movie, place.index))) {
     brush.assets.report?.({ kind: 'unknown-motion', id });
   }
   const change = still ? undefined : slideChange(movie, place);

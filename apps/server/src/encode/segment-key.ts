@@ -44,7 +44,8 @@ export function segmentKey(
   const slide = movie.frames[slideIndex];
   const before = movie.frames[slideIndex - 1];
   const after = movie.frames[slideIndex + 1];
-  const own = slide && transitionOf(movie, slide);
+  // The first slide comes from nowhere: it is the same pixels with any transition.
+  const own = slide && before && transitionOf(movie, slide);
   const offsetSeconds = startFrame / settings.framesPerSecond - startSeconds;
   const everything = {
     maker,

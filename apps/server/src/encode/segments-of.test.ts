@@ -124,6 +124,10 @@ describe('the key of a segment', () => {
     );
   });
 
+  it('stays for the first slide whatever transition it gets: it comes after nothing', () => {
+    expect(changed({}, { frames: withSlide(0, { transition: sliding }) })).toEqual([]);
+  });
+
   it('changes on both sides of a transition clip', () => {
     const transition = { type: 'video', url: 'wipe_S1E2_D3.webm' };
     expect(changed({}, { frames: withSlide(2, { transition }) })).toEqual([1, 2]);

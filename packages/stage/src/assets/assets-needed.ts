@@ -9,7 +9,7 @@ import { labelBase } from '../graphics/graphic-pen.ts';
 import { baseStyle } from '../items/lay-out-item.ts';
 import type { Movie } from '../movie.ts';
 import { slideAt } from '../slides/slide-at.ts';
-import { clipOf, slideChange, transitionOf } from '../slides/slide-change.ts';
+import { clipOf, slideChange, transitionInto } from '../slides/slide-change.ts';
 import { type BaseStyle, lettersOf } from '../text/letter.ts';
 import { parseHtml } from '../text/parse-html.ts';
 import type { Paragraph } from '../text/run-style.ts';
@@ -35,7 +35,7 @@ export function assetsNeeded(movie: Movie, fromSeconds: number, toSeconds: numbe
   for (const slide of slidesBetween(movie, fromSeconds, toSeconds)) {
     addSlide(needs, slide);
     addCaptions(needs, movie, slide);
-    const clip = clipOf(transitionOf(movie, slide));
+    const clip = clipOf(transitionInto(movie, movie.frames.indexOf(slide)));
     if (clip) needs.videos.add(clip.url);
   }
   return listed(needs);

@@ -40,3 +40,22 @@ it('lets the slide that leaves go on for as long as that takes', () => {
   expect(seconds).toBeLessThan(3);
   expect(seconds + beyondSeconds).toBeCloseTo(3.5);
 });
+
+it.each([
+  ['a way of its own', [css('in', 'fade-in')]],
+  ['a clip', [{ type: 'video', url: '/library/transitions/bars-neon_S0.5E0.7_D1.2.webm' }]],
+])('begins the film with its first slide, whatever transition it has: %s', (_, transitions) => {
+  expect(changeAt(0, transitions)).toBeUndefined();
+  expect(changeAt(0.2, transitions)).toBeUndefined();
+});
+
+it('begins the film with its first slide when all slides come the same way', () => {
+  const { data } = readProjectData({
+    version: 1,
+    frames: [{ id: 'first', duration: 3, items: [] }],
+    movie: {},
+    defaultTransition: css('in', 'fade-in'),
+  });
+  const place = slideAt(data, 0);
+  expect(place && slideChange(data, place)).toBeUndefined();
+});

@@ -31,15 +31,15 @@ export function slideChange(
   movie: Pick<ProjectData, 'frames' | 'defaultTransition'>,
   place: SlidePlace,
 ): SlideChange | undefined {
-  const { slide, index, seconds } = place;
-  const own = transitionOf(movie, slide);
+  const { index, seconds } = place;
+  const own = transitionInto(movie, index);
   const before = movie.frames[index - 1];
   const clip = clipOf(own);
   if (clip && clip.timing.middleSeconds + seconds < clip.timing.durationSeconds) {
     return { kind: 'clip', url: clip.url, clipSeconds: clip.timing.middleSeconds + seconds };
   }
   const next = movie.frames[index + 1];
-  const nextClip = next && clipOf(transitionOf(movie, next));
+  const nextClip = next && clipOf(transitionInto(movie, index + 1));
   const left = place.durationSeconds - seconds;
   if (nextClip && left <= nextClip.timing.middleSeconds) {
     return { kind: 'clip', url: nextClip.url, clipSeconds: nextClip.timing.middleSeconds - left };
@@ -70,7 +70,16 @@ function posesOf(
   return { kind: 'poses', transition, t, outgoing };
 }
 
-export function transitionOf(
+/** How a slide comes. The first one comes from nowhere, whatever it says: a film begins with a picture. */
+export function transitionInto(
+  movie: Pick<ProjectData, 'frames' | 'defaultTransition'>,
+  index: number,
+): SlideTransition | undefined {
+  const slide = index > 0 ? movie.frames[index] : undefined;
+  return slide && transitionOf(movie, slide);
+}
+
+function transitionOf(
   { defaultTransition }: Pick<ProjectData, 'defaultTransition'>,
   slide: Slide,
 ): SlideTransition | undefined {

@@ -79,7 +79,7 @@ function UsualTransition() {
       ...now,
       frames: now.frames.map(({ transition: _, ...slide }) => slide),
     }));
-    toast.success('Every slide comes in like this now.', { undo: tab.undo });
+    toast.success('Every slide after the first comes in like this now.', { undo: tab.undo });
   };
   return (
     <div className={classes.rows}>

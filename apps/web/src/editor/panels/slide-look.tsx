@@ -8,7 +8,7 @@ import { Icon } from '../../theme/icon.tsx';
 import { backgroundAsked } from '../state/background-asked.ts';
 import { transitionPopup } from '../state/transition-popup-store.ts';
 import { transitionName } from '../transition/transition-words.ts';
-import { useSlideTransition } from '../transition/use-slide-transition.ts';
+import { useIsFirst, useSlideTransition } from '../transition/use-slide-transition.ts';
 import { BackgroundFields } from './background-fields.tsx';
 import classes from './panels.module.css';
 import { Section } from './section.tsx';
@@ -27,7 +27,8 @@ export function SlideLook({ tab, slide }: { readonly tab: ProjectTab; readonly s
     background.current.scrollIntoView({ block: 'nearest' });
     background.current.querySelector('input')?.focus();
   }, [isAsked]);
-  const name = transitionName(useSlideTransition(slide)) ?? 'A plain cut';
+  const chosen = transitionName(useSlideTransition(slide)) ?? 'A plain cut';
+  const name = useIsFirst(slide.id) ? 'None: the film begins here' : chosen;
   return (
     <div className={classes.sections}>
       <Section ref={background} title="Background">

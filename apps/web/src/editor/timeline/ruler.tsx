@@ -3,6 +3,7 @@ import { type PointerEvent, type RefObject, useRef } from 'react';
 import { useStore } from '../../store/use-store.ts';
 import { lastHeadSeconds } from '../state/editor-session.ts';
 import { useEditor, useEditorPart } from '../state/use-editor.ts';
+import { useIsFirst } from '../transition/use-slide-transition.ts';
 import { clock } from './clock.ts';
 import { loopBetween } from './loop-range.ts';
 import { LoopStrip } from './loop-strip.tsx';
@@ -27,6 +28,7 @@ export function Ruler({ ref, slide, width, pxPerSecond }: RulerProps) {
   const session = useEditor();
   const headSeconds = useEditorPart((state) => state.headSeconds);
   const guideSeconds = useStore(snapGuide);
+  const isFirst = useIsFirst(slide.id);
   const loopBegan = useRef<number>(undefined);
   const lasting = slideSeconds(slide);
   const secondsAt = (clientX: number) => {
@@ -91,7 +93,9 @@ export function Ruler({ ref, slide, width, pxPerSecond }: RulerProps) {
         />
       ))}
       <LoopStrip lasting={lasting} pxPerSecond={pxPerSecond} secondsAt={secondsAt} />
-      <TransitionHandle slide={slide} pxPerSecond={pxPerSecond} secondsAt={secondsAt} />
+      {!isFirst && (
+        <TransitionHandle slide={slide} pxPerSecond={pxPerSecond} secondsAt={secondsAt} />
+      )}
     </div>
   );
 }

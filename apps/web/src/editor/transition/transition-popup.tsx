@@ -8,9 +8,12 @@ import { SlideChanges } from '../motion/slide-changes.tsx';
 import { useEditor } from '../state/use-editor.ts';
 import { TransitionFields } from './transition-fields.tsx';
 import classes from './transition-popup.module.css';
-import { useSlideTransition } from './use-slide-transition.ts';
+import { useIsFirst, useSlideTransition } from './use-slide-transition.ts';
 
 const widthPx = 860;
+
+export const firstSlideNote =
+  'Your film begins with this slide, so it comes without a transition. What is chosen here shows once another slide stands before it.';
 
 interface TransitionPopupProps {
   readonly slideId: string;
@@ -24,6 +27,7 @@ export function TransitionPopup({ slideId, onClose }: TransitionPopupProps) {
   const slideIds = useSlideIds(tab);
   const [pointed, setPointed] = useState<SlideTransition>();
   const transition = useSlideTransition(slide);
+  const isFirst = useIsFirst(slideId);
   if (!slide) return null;
   const applyToAll = () => {
     const everywhere = transition ?? { type: 'none' as const };
@@ -34,13 +38,19 @@ export function TransitionPopup({ slideId, onClose }: TransitionPopupProps) {
       tab.edit(changeSlide, { slideId: each, fields }, 'transition-everywhere');
     }
     tab.endStep();
-    toast.success('Every slide comes in like this now, new ones too.', { undo: tab.undo });
+    toast.success('Every slide after the first comes in like this now, new ones too.', {
+      undo: tab.undo,
+    });
   };
   return (
     <Popup title="Transition" sizePx={widthPx} onClose={onClose}>
       <div className={classes.content}>
+        {isFirst && <p className={classes.note}>{firstSlideNote}</p>}
         {slideIds.length > 1 && (
-          <SlideChanges slideId={slideId} transition={pointed ?? transition} />
+          <SlideChanges
+            slideId={isFirst ? (slideIds[1] ?? slideId) : slideId}
+            transition={pointed ?? transition}
+          />
         )}
         <TransitionFields
           value={transition}

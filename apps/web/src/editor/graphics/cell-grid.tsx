@@ -13,6 +13,8 @@ interface CellGridProps {
   /** What its parts are called. */
   readonly names: { readonly column: string; readonly row: string };
   readonly maxColumns: number;
+  /** Whether a cell can't be used as it is. */
+  readonly isWrong?: (row: number, column: number) => boolean;
   /** What becomes of a table that is pasted into the first cell, which replaces all of it. */
   readonly readPasted?: (pasted: Cells) => Cells;
   readonly onChange: (cells: Cells) => void;
@@ -21,7 +23,8 @@ interface CellGridProps {
 const places = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 /** A small table to type in: arrow keys and Enter move, what is pasted fills as many cells as it has. */
-export function CellGrid({ label, cells, names, maxColumns, readPasted, onChange }: CellGridProps) {
+export function CellGrid(props: CellGridProps) {
+  const { label, cells, names, maxColumns, isWrong, readPasted, onChange } = props;
   const grid = useRef<HTMLTableElement>(null);
   const rows = evened(cells).map((row) => row.slice(0, maxColumns));
   const columns = rows[0]?.length ?? 0;
@@ -88,6 +91,7 @@ export function CellGrid({ label, cells, names, maxColumns, readPasted, onChange
                     <input
                       aria-label={`${names.row} ${y + 1}, ${names.column.toLowerCase()} ${x + 1}`}
                       data-head={y === 0 || x === 0 || undefined}
+                      aria-invalid={isWrong?.(y, x) || undefined}
                       value={rows[y]?.[x] ?? ''}
                       onChange={(event) => set(y, x, event.currentTarget.value)}
                       onPaste={(event) => onPaste(event, y, x)}

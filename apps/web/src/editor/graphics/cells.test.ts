@@ -4,6 +4,8 @@ import {
   asChartCells,
   chartCells,
   chartOfCells,
+  describeCells,
+  isNoNumber,
   parseCells,
   pasteInto,
   readAmount,
@@ -123,5 +125,36 @@ describe('charts', () => {
     ],
   ])('take %s', (_what, text, cells) => {
     expect(asChartCells(parseCells(text))).toEqual(cells);
+  });
+});
+
+describe('cells that say no number', () => {
+  const cells = [
+    ['', 'Dances', '2026'],
+    ['May', 'lots', '1,200'],
+    ['June', '', '-40'],
+  ];
+
+  it('are told apart from names, numbers and empty cells', () => {
+    const wrong = cells.flatMap((row, y) => row.filter((_, x) => isNoNumber(cells, y, x)));
+    expect(wrong).toEqual(['lots']);
+  });
+
+  it('are named with what becomes of them', () => {
+    expect(describeCells(cells)).toMatch(/^“lots” isn’t a number, so it counts as 0/);
+    expect(
+      describeCells([
+        ['', 'x'],
+        ['May', 'many'],
+        ['June', 'few'],
+      ]),
+    ).toMatch(/^2 cells/);
+    expect(
+      describeCells([
+        ['', 'x'],
+        ['May', '1,200'],
+        ['June', ''],
+      ]),
+    ).toBeUndefined();
   });
 });

@@ -111,6 +111,22 @@ export function chartOfCells(cells: Cells): Pick<Chart, 'labels' | 'series'> {
   };
 }
 
+/** Whether a chart reads a number where this cell stands, and the cell says something else. */
+export function isNoNumber(cells: Cells, row: number, column: number): boolean {
+  const cell = cells[row]?.[column]?.trim() ?? '';
+  return row > 0 && column > 0 && cell !== '' && readAmount(cell) === undefined;
+}
+
+/** What of a chart's table is left out of the chart or counts as zero, in a sentence; undefined when all is well. */
+export function describeCells(cells: Cells): string | undefined {
+  const wrong = cells.flatMap((row, y) => row.filter((_, x) => isNoNumber(cells, y, x)));
+  const [first] = wrong;
+  if (first === undefined) return undefined;
+  return wrong.length === 1
+    ? `“${first.trim()}” isn’t a number, so it counts as 0. Type digits, like 12 or 1,200.`
+    : `${wrong.length} cells aren’t numbers, “${first.trim()}” among them, so they count as 0. Type digits, like 12 or 1,200.`;
+}
+
 /** What was pasted as a chart's table: a header and names are added where it has none. */
 export function asChartCells(pasted: Cells): Cells {
   const isNumber = (cell: string | undefined) => readAmount(cell ?? '') !== undefined;

@@ -14,7 +14,14 @@ import { MovieThumb } from '../../player/movie-thumb.tsx';
 import { findItem } from '../state/editor-session.ts';
 import { useEditor, useSessionPart } from '../state/use-editor.ts';
 import { CellGrid } from './cell-grid.tsx';
-import { asChartCells, type Cells, chartCells, chartOfCells } from './cells.ts';
+import {
+  asChartCells,
+  type Cells,
+  chartCells,
+  chartOfCells,
+  describeCells,
+  isNoNumber,
+} from './cells.ts';
 import classes from './graphic-data.module.css';
 import { CounterFields, QrFields } from './graphic-fields.tsx';
 
@@ -97,20 +104,32 @@ function ChartData({ chart, onChange }: ChartDataProps) {
     const rows = data.series.map(({ name, values }) => [name, values]);
     return JSON.stringify([data.labels, rows]) === said;
   };
+  const cells = typed && isSaid(typed) ? typed : chartCells(chart);
+  const problem = describeCells(cells);
   return (
     <>
       <p className={classes.hint}>Type numbers, or paste cells from a spreadsheet.</p>
       <CellGrid
         label="Data of the chart"
-        cells={typed && isSaid(typed) ? typed : chartCells(chart)}
+        cells={cells}
         names={form === 'ring' ? { column: 'Part', row: 'Part' } : { column: 'Series', row: 'Row' }}
         maxColumns={form === 'ring' ? 2 : maxChartSeries + 1}
+        isWrong={(row, column) => isNoNumber(cells, row, column)}
         readPasted={asChartCells}
         onChange={(cells) => {
           setTyped(cells);
           onChange({ ...chart, ...chartOfCells(cells) });
         }}
       />
+      <p className={classes.problem} role="status">
+        {problem}
+      </p>
+      {form !== 'ring' && series.length === 1 && (
+        <p className={classes.hint}>
+          The name at the top is for your eyes: viewers see names of series once there are two. Add
+          a text above the chart to give it a heading.
+        </p>
+      )}
     </>
   );
 }

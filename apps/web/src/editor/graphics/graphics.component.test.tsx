@@ -22,7 +22,12 @@ it('adds a chart, takes numbers that are pasted into it, and undoes both', async
   await expect
     .poll(() => itemsNow()[0]?.graphic)
     .toMatchObject({ labels: ['May', 'June'], series: [{ name: 'Sales', values: [1200, 900] }] });
-  await page.getByRole('textbox', { name: 'Row 2, series 2' }).fill('42');
+  const number = page.getByRole('textbox', { name: 'Row 2, series 2' });
+  await number.fill('lots');
+  await expect.element(page.getByText('“lots” isn’t a number, so it counts as 0')).toBeVisible();
+  await expect.element(number).toBeInvalid();
+  await number.fill('42');
+  await expect.element(number).toBeValid();
   // Half of a number is none yet, and stays as it was typed.
   await page.getByRole('textbox', { name: 'Row 3, series 2' }).click();
   await userEvent.keyboard('{Control>}a{/Control}7.5');

@@ -26,7 +26,7 @@ test('a new project is saved by itself, renamed, and there again after a reload'
   await page.keyboard.type('The best coffee <in> town');
   await expectSaved(page);
   await expect(page).toHaveURL(/\?pid=\d+#\/full-video$/);
-  await expect(page.getByRole('button', { name: 'Rename My-Project' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rename Untitled video' })).toBeVisible();
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
   const name = page.getByRole('textbox', { name: 'Project name' });

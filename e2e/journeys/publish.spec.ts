@@ -87,7 +87,7 @@ test('a guest leaves an email and gets an account, a saved project and a video',
   expect(await mailTo(email, /ready/i)).toContain('/videos/');
   await page.keyboard.press('Escape');
   await page.goto('/members.html#/projects');
-  const made = row(page, 'My-Project');
+  const made = row(page, 'By a guest');
   await expect(made.getByText('Rendered')).toBeVisible();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await made.getByRole('button', { name: /^More for/ }).focus();

@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { hasPage } from '../members/known-pages.ts';
 import { askForCopyName } from '../project/ask-for-name.ts';
+import { shownName } from '../project/film-name.ts';
 import { HistoryPopup } from '../project/history-popup.tsx';
 import { saveAs } from '../project/open-project.ts';
 import type { ProjectTab } from '../project/project-tab.ts';
@@ -167,7 +168,7 @@ function stepIn(state: unknown, route: string): string | undefined {
 
 async function saveCopy(tab: ProjectTab): Promise<void> {
   const { title, name } = tab.view.get().saving.meta;
-  const wanted = await askForCopyName(title || name);
+  const wanted = await askForCopyName(shownName({ title, name }));
   if (wanted === undefined) return;
   try {
     if ((await saveAs(wanted)) !== undefined) toast.success(`You're now working on “${wanted}”.`);

@@ -1,5 +1,6 @@
 import { filmLanguage } from '@reelwright/movie/language';
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { shownName } from '../project/film-name.ts';
 import { ProjectQuestions } from '../project/project-questions.tsx';
 import type { ProjectTab } from '../project/project-tab.ts';
 import { useProjectPart, useSlideIds } from '../project/use-project.ts';
@@ -226,7 +227,7 @@ function OpenEditor({ tab }: { readonly tab: ProjectTab }) {
         <Suspense>
           <TranslatePopup
             projectId={translated}
-            title={tab.view.get().saving.meta.title || tab.view.get().saving.meta.name}
+            title={shownName(tab.view.get().saving.meta)}
             language={filmLanguage(tab.view.get().saving.data)}
             onClose={() => translateAsked.set(undefined)}
           />

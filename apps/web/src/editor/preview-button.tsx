@@ -1,5 +1,6 @@
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { openPlayer } from '../player/open-player.ts';
+import { shownName } from '../project/film-name.ts';
 import { settleProject } from '../project/open-project.ts';
 import type { ProjectTab } from '../project/project-tab.ts';
 import { useProjectPart } from '../project/use-project.ts';
@@ -21,7 +22,7 @@ export function PreviewButton({ tab, slideIndex }: PreviewButtonProps) {
     const id = await settleProject();
     if (id === undefined) return;
     const { data, meta } = tab.view.get().saving;
-    openPlayer({ id, title: meta.title || meta.name, size: data.movie.size, slideIndex });
+    openPlayer({ id, title: shownName(meta), size: data.movie.size, slideIndex });
   };
   return (
     <IconButton

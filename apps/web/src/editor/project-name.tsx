@@ -2,6 +2,7 @@ import { TextInput, UnstyledButton } from '@mantine/core';
 import { defaultProjectName } from '@reelwright/contract';
 import { IconPencil } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
+import { givenName, unnamedFilm } from '../project/film-name.ts';
 import type { ProjectTab } from '../project/project-tab.ts';
 import { useProjectPart } from '../project/use-project.ts';
 import { Icon } from '../theme/icon.tsx';
@@ -21,15 +22,16 @@ export function ProjectName({ tab, isNaming, onNaming }: ProjectNameProps) {
   const button = useRef<HTMLButtonElement>(null);
   /** Taking the field away may take the focus from it once more; that is no second answer. */
   const isAnswered = useRef(false);
-  const name = useProjectPart(tab, ({ saving: { meta } }) => meta.title || meta.name);
-  const shown = name || 'Untitled video';
+  const name = useProjectPart(tab, ({ saving: { meta } }) => givenName(meta));
+  const shown = name ?? unnamedFilm;
   const finish = (typed: string | undefined, refocus: boolean) => {
     if (isAnswered.current) return;
     isAnswered.current = true;
     onNaming(false);
     // Spec: a project without a name is called 'My-Project'.
     const given = typed?.trim() || defaultProjectName;
-    if (typed !== undefined && given !== name) tab.changeMeta({ name: given, title: given });
+    const isSame = given === (name ?? defaultProjectName);
+    if (typed !== undefined && !isSame) tab.changeMeta({ name: given, title: given });
     if (refocus) requestAnimationFrame(() => button.current?.focus());
   };
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -55,7 +57,8 @@ export function ProjectName({ tab, isNaming, onNaming }: ProjectNameProps) {
     <TextInput
       className={classes.field ?? ''}
       aria-label="Project name"
-      defaultValue={name || defaultProjectName}
+      defaultValue={name}
+      placeholder={unnamedFilm}
       maxLength={maxNameLetters}
       autoFocus
       onFocus={(event) => {

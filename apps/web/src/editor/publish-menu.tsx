@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { changeProject } from '@reelwright/movie';
 import { IconChevronDown } from '@tabler/icons-react';
 import { currentUser, isMember } from '../account/session-store.ts';
+import { givenName, shownName } from '../project/film-name.ts';
 import { settleProject } from '../project/open-project.ts';
 import type { ProjectTab, ProjectView } from '../project/project-tab.ts';
 import { useProjectPart } from '../project/use-project.ts';
@@ -27,13 +28,19 @@ export function PublishMenu({ tab }: PublishMenuProps) {
     if (!isMember(currentUser())) return guestPublishPopup.set(true);
     const id = await settleProject();
     if (id === undefined) return showWhyNot(tab);
-    const { title, name } = tab.view.get().saving.meta;
     openPublish({
       id,
-      title: title || name,
+      title: shownName(tab.view.get().saving.meta),
       tab: way,
       save: async () => (await settleProject()) !== undefined,
-      remember: (entered) => tab.edit(changeProject, { publish: entered }),
+      remember: (entered) => {
+        tab.edit(changeProject, { publish: entered });
+        // A film that goes out with a title has a name from then on.
+        const { title } = entered;
+        if (title && givenName(tab.view.get().saving.meta) === undefined) {
+          tab.changeMeta({ name: title, title });
+        }
+      },
     });
   };
   useVideoSiteReturn(() => void run(() => publish('youtube')));

@@ -3,6 +3,7 @@ import { DialogBody } from '../ui/dialogs/dialog-body.tsx';
 import { Popup } from '../ui/popup.tsx';
 import { timeAgo } from '../ui/time-ago.ts';
 import { countChanges } from './describe-saving.ts';
+import { givenName } from './film-name.ts';
 import { discardOffer, type KeptOffer, restoreOffer } from './open-project.ts';
 import classes from './question.module.css';
 
@@ -16,7 +17,7 @@ export interface KeptOfferDialogProps {
 export function KeptOfferDialog({ offer, asCopy }: KeptOfferDialogProps) {
   const { count, meta } = offer.edits;
   const when = timeAgo(offer.lastEditAtMs, Date.now());
-  const name = meta.name || 'a project without a name yet';
+  const name = givenName(meta) ?? 'a project without a name yet';
   return (
     <Popup
       onClose={() => undefined}

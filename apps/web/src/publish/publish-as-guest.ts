@@ -1,4 +1,4 @@
-import { ApiError, defaultProjectName } from '@reelwright/contract';
+import { ApiError } from '@reelwright/contract';
 import type { ProjectData } from '@reelwright/movie';
 import { signUp } from '../account/actions.ts';
 import { openAuth } from '../account/popups.ts';
@@ -7,6 +7,7 @@ import { trackActivity } from '../account/track-activity.ts';
 import { client } from '../api/client.ts';
 import { errorCode, errorMessage } from '../api/error-message.ts';
 import { request } from '../api/request.ts';
+import { givenName, proposedTitle } from '../project/film-name.ts';
 import { openProject, settleProject } from '../project/open-project.ts';
 import { alert } from '../ui/dialogs/confirm.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -101,13 +102,16 @@ async function saveOpenProject(): Promise<SavedProject | undefined> {
   const open = openProject.get();
   if (open.status !== 'open') return undefined;
   const { tab } = open;
-  const { meta } = tab.view.get().saving;
-  if (meta.name === '') tab.changeMeta({ name: defaultProjectName, title: defaultProjectName });
+  const { meta: before, data: shown } = tab.view.get().saving;
+  if (givenName(before) === undefined) {
+    const title = proposedTitle('', shown);
+    tab.changeMeta({ name: title, title });
+  }
   const id = await settleProject();
   if (id === undefined) {
     toast.error(describeUnsaved());
     return undefined;
   }
   const { meta: saved, data } = tab.view.get().saving;
-  return { id, title: saved.title || defaultProjectName, movie: data };
+  return { id, title: saved.title || saved.name, movie: data };
 }

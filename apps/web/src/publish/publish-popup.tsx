@@ -11,6 +11,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { hasPaidAccess } from '../account/plan.ts';
 import { useUser } from '../account/use-user.ts';
 import { useMovie } from '../members/projects/calls/use-movie.ts';
+import { proposedTitle } from '../project/film-name.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Popup } from '../ui/popup.tsx';
 import { ListSkeleton } from '../ui/skeletons.tsx';
@@ -37,14 +38,11 @@ interface PublishPopupProps {
 export function PublishPopup({ open }: PublishPopupProps) {
   const video = useVideo(open.id);
   const movie = useMovie(open.id);
-  const actions = usePublishActions(open, movie.data);
-  const content = { id: open.id, title: open.title, actions };
+  const title = proposedTitle(open.title, movie.data);
+  const actions = usePublishActions({ ...open, title }, movie.data);
+  const content = { id: open.id, title, actions };
   return (
-    <Popup
-      onClose={() => publishPopup.set(undefined)}
-      sizePx={1240}
-      title={`Publish “${open.title}”`}
-    >
+    <Popup onClose={() => publishPopup.set(undefined)} sizePx={1240} title={`Publish “${title}”`}>
       <div className={classes.popup}>
         {video.isPending || movie.isPending ? (
           <ListSkeleton rows={5} />

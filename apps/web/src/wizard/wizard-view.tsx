@@ -5,6 +5,7 @@ import { isMember } from '../account/session-store.ts';
 import { useUser } from '../account/use-user.ts';
 import { shake } from '../form/shake.ts';
 import { AnswersContext } from '../project/answers.ts';
+import { givenName } from '../project/film-name.ts';
 import { ProjectQuestions } from '../project/project-questions.tsx';
 import type { ProjectTab } from '../project/project-tab.ts';
 import { useProjectPart } from '../project/use-project.ts';
@@ -69,7 +70,7 @@ export function WizardView({ tab, ...own }: WizardViewProps) {
   usePassedSteps(own, tab, data, { isOverview, cameWithKeyword: cameWithKeyword && isDrafted });
   useOpening(wizard, tab, moves, isOverview);
   useProjectKeys(tab);
-  const named = useProjectPart(tab, ({ saving }) => saving.meta.title || saving.meta.name);
+  const named = useProjectPart(tab, ({ saving }) => givenName(saving.meta));
   // Where the film stands alone, its title does too.
   usePageSubject(isOverview ? '' : named || film?.publish.title || film?.frames[0]?.title || '');
   useStepHeading(page, index);

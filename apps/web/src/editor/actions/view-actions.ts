@@ -8,6 +8,7 @@ import {
   IconZoomReset,
 } from '@tabler/icons-react';
 import { openPlayer } from '../../player/open-player.ts';
+import { shownName } from '../../project/film-name.ts';
 import { settleProject } from '../../project/open-project.ts';
 import type { EditorSession } from '../state/editor-session.ts';
 import { always, type EditorAction, hasSlide } from './editor-action.ts';
@@ -33,7 +34,7 @@ async function playAll(session: EditorSession): Promise<void> {
   const { data, meta } = session.film.view.get().saving;
   const id = await settleProject();
   if (id === undefined) return;
-  const title = meta.title || meta.name;
+  const title = shownName(meta);
   openPlayer({ id, title, size: data.movie.size, slideIndex: 0 });
 }
 

@@ -6,6 +6,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { MoviePlayer } from '../../player/movie-player.tsx';
 import type { MovieScreen } from '../../player/movie-screen.ts';
+import { givenName } from '../../project/film-name.ts';
 import { useProjectPart } from '../../project/use-project.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
@@ -198,7 +199,7 @@ function DownloadMenu() {
     const address = URL.createObjectURL(new Blob([write(captionLines(data))]));
     const link = document.createElement('a');
     link.href = address;
-    link.download = `${meta.title || meta.name || 'captions'}.${kind}`;
+    link.download = `${givenName(meta) ?? 'captions'}.${kind}`;
     link.click();
     setTimeout(() => URL.revokeObjectURL(address));
   };

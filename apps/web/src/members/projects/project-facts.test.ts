@@ -35,6 +35,8 @@ describe('what the list says about a project', () => {
 
   it('calls it by its title as it was typed, or else by its name', () => {
     expect(typedTitle({ title: ' best coffees ', name: 'x' })).toBe('best coffees');
-    expect(typedTitle({ title: '', name: 'My-Project' })).toBe('My-Project');
+    expect(typedTitle({ title: '', name: 'bees' })).toBe('bees');
+    // What it is kept under until somebody names it says nothing to anybody.
+    expect(typedTitle({ title: 'My-Project', name: 'My-Project' })).toBe('Untitled video');
   });
 });

@@ -1,14 +1,11 @@
 import { mediaAddress, type ProjectSummary } from '@reelwright/contract';
 import { countWith } from '@reelwright/english';
 import { fullVideoCategory, kindOfCategory } from '@reelwright/movie';
+import { shownName } from '../../project/film-name.ts';
 import { capitaliseWords } from './capitalise-words.ts';
 
-type Named = Pick<ProjectSummary, 'title' | 'name'>;
-
 /** What a project is called, as it was typed. */
-export function typedTitle({ title, name }: Named): string {
-  return title.trim() || name;
-}
+export const typedTitle = shownName;
 
 /** 'Top 10', 'Quiz'. A category that no wizard knows is shown in its own words. */
 export function categoryLabel(category: string): string {

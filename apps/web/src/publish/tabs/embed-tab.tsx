@@ -19,8 +19,9 @@ export function EmbedTab(props: TabProps) {
     if (await again()) onTab('status');
   };
   const isPublished = video.status !== null;
+  // The title that it is online with is the one that the code on its own page has.
+  const data = publishData(publishValues(video.about ?? movie?.publish, { title, email }));
   const publish = async () => {
-    const data = publishData(publishValues(movie?.publish, { title, email }));
     await actions.publish('download', data, { publishAs: 'embed' });
   };
   return (
@@ -47,7 +48,7 @@ export function EmbedTab(props: TabProps) {
       )}
       <CopyField
         label="HTML"
-        text={embedCode(video.embed_url ?? embedAddress(location.origin, id), title)}
+        text={embedCode(video.embed_url ?? embedAddress(location.origin, id), data.title)}
         copyLabel="Copy code"
         isPrimary={isPublished}
       />

@@ -3,6 +3,7 @@ import type { Wizard } from '@reelwright/wizards/machine';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { request } from '../../../api/request.ts';
+import { shownName } from '../../../project/film-name.ts';
 import { newChangeId } from '../../../project/new-change-id.ts';
 import { settleProject } from '../../../project/open-project.ts';
 import { OnlineVideo } from '../../../publish/online-video.tsx';
@@ -56,10 +57,9 @@ export function PublishScreen() {
   const publish = async (way: (typeof publishWays)[number]['id'] | 'status') => {
     const id = await settleProject();
     if (id === undefined) return toast.error(describeUnsaved());
-    const { title, name } = tab.view.get().saving.meta;
     openPublish({
       id,
-      title: title || name,
+      title: shownName(tab.view.get().saving.meta),
       tab: way,
       save: async () => (await settleProject()) !== undefined,
       remember: (entered) => change('Change publishing', (now) => ({ ...now, publish: entered })),
@@ -69,10 +69,9 @@ export function PublishScreen() {
   const editCopy = async () => {
     const id = await settleProject();
     if (id === undefined) return toast.error(describeUnsaved());
-    const { title, name } = tab.view.get().saving.meta;
     const body = {
       id,
-      title: `${title || name} (advanced)`,
+      title: `${shownName(tab.view.get().saving.meta)} (advanced)`,
       category: fullVideoCategory,
       change_id: newChangeId(),
     };

@@ -15,7 +15,7 @@ function videoType(id: string, title: string, words: string): VideoType {
 
 /** What each kind of video is called and in a few words, in the order of the front page. */
 export const videoTypes: readonly VideoType[] = [
-  videoType('listicle', 'Top 10', 'A countdown people watch to the end.'),
+  videoType('listicle', 'Top 10', 'A list people watch to the end.'),
   videoType('quiz', 'Quiz', 'Questions, a ticking clock, the answer.'),
   videoType('comparison', 'Comparison', 'Two products, side by side, one winner.'),
   videoType('article', 'Article', 'A page of text becomes a video.'),

@@ -320,6 +320,35 @@ it('dots of a border lie beside each other, in corners too', async () => {
   expect(darkest).toBeLessThan(135);
 });
 
+it('the slanted edge of a box has no stairs', async () => {
+  const box = { motion: 'none', ratio: 0.75, depth: 0.25, turnDeg: 14, tiltDeg: 12, shadow: false };
+  const item = itemIn(
+    { x: 0, y: 0, width: 1920, height: 1080 },
+    { type: 'image', url: '', box: { ...box, color: '#000000' } },
+  );
+  const background = { type: 'color', color: '#ffffff' };
+  const stage = await nodeStage(sampleMovie([{ background, items: [item] }]), 960, 540);
+  const [left, columns] = [460, 60];
+  const context = stage.draw(1).getContext('2d');
+  const values = brightness(context.getImageData(left, 430, columns, 60).data as Pixels);
+  // How much of each column the box takes: the place of its lower edge, in parts of a px.
+  const edges = Array.from({ length: columns }, (_, x) => {
+    const inside = 255 - (values[x] ?? 0);
+    const column = values.filter((_, at) => at % columns === x);
+    return column.reduce((sum, value) => sum + (255 - value) / inside, 0);
+  });
+  expect(Math.max(...edges) - Math.min(...edges)).toBeGreaterThan(3);
+  // So many columns in a row on which it is as low as on the one before.
+  const level = edges.map((edge, at) => (Math.abs(edge - (edges[at - 1] ?? 0)) < 0.05 ? '-' : '|'));
+  const longest = Math.max(
+    ...level
+      .join('')
+      .split('|')
+      .map(({ length }) => length),
+  );
+  expect(longest).toBeLessThan(4);
+});
+
 describe('the watermark of free films', () => {
   it.each(['#ffffff', '#f2f2f2', '#9a9a9a', '#000000'])('can be read on %s', async (color) => {
     const movie = sampleMovie([{ background: { type: 'color', color } }], {

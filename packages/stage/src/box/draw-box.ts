@@ -25,6 +25,8 @@ const fallbackColor: Color = { red: 43, green: 45, blue: 66, alpha: 1 };
 /** What is left of a colour where hardly any light falls. */
 const leastLight = 0.42;
 const shadowStrength = 0.42;
+/** A box is looked at while it stands still, on any ground: its edges are cut finer than what only flies by. */
+const edgeStepsPerPx = 4;
 
 /** A box that stands in space, with pictures on its sides: light falls on it, and it throws a shadow. */
 export function drawBox(
@@ -69,7 +71,7 @@ function drawFace(
   fillShape(brush, face.corners, writeColor(lit(color, face.light)));
   const { width, turn, light } = face;
   const area = { x: turn.originX - width / 2, y: top, width, height };
-  drawTurned(brush, turn, area, (flat) => {
+  const drawSide = (flat: Brush) => {
     const context = aim(flat);
     context.fillStyle = writeColor(color);
     context.fillRect(area.x, area.y, area.width, area.height);
@@ -92,7 +94,8 @@ function drawFace(
     sheen.addColorStop(1, 'rgba(0,0,0,0.16)');
     shaded.fillStyle = sheen;
     shaded.fillRect(area.x, area.y, area.width, area.height);
-  });
+  };
+  drawTurned(brush, turn, area, drawSide, edgeStepsPerPx);
 }
 
 /** Close to the box a dark one, and around it a soft one. */

@@ -22,6 +22,8 @@ export function drawTurned(
   turn: TurnInSpace,
   reach: Box,
   draw: (inner: Brush) => void,
+  /** Into how many steps a px of its slant is cut: with one, slow slants have stairs that one sees where nothing moves. */
+  stepsPerPx = 1,
 ): void {
   const { surface, stage, context, matrix } = brush;
   const area = nearby(reach, turn, stage);
@@ -50,7 +52,7 @@ export function drawTurned(
   const result = flip ? surface.layers.take(breadth, length) : surface.layers.take(length, breadth);
   const axisPx = edgePx + (flip ? turn.originX - area.x : turn.originY - area.y) * flatScale;
   const flatStart = edgePx + (flip ? turn.originY - area.y : turn.originX - area.x) * flatScale;
-  const steps = Math.ceil(Math.abs(seen.depth) * scale);
+  const steps = Math.ceil(Math.abs(seen.depth) * scale * stepsPerPx);
   const stripPx = Math.max(1, Math.floor(length / Math.max(1, steps)));
   for (let from = start[0]; from < start[1]; from += stripPx) {
     const to = Math.min(from + stripPx, start[1]);

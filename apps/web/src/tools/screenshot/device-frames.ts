@@ -60,12 +60,13 @@ const within = (outer: Box, inner: Box): Box => ({
 
 /** What the frame throws on the ground behind it: soft, and a little lower than itself. */
 function shadowOf(box: Box, radius: number, seconds: number): Item {
-  const lower = { ...box, y: box.y + box.height * 0.035 };
+  // By the shorter side: under something tall it would look like a part of it.
+  const lower = { ...box, y: box.y + Math.min(box.width, box.height) * 0.035 };
   return roundedItem(
     'shadow',
     lower,
     seconds,
-    { radius, fill: 'rgba(0,0,0,0.55)' },
+    { radius, fill: 'rgba(0,0,0,0.4)' },
     {
       filters: { enabled: true, blur: 40 },
     },
@@ -186,6 +187,7 @@ const phone: DeviceFrame = {
     const screen = inset(body, 3.6 * unit);
     // Rounder, and the corners of the page would stand out beside it.
     const radius = 12 * unit;
+    const edge = 0.7 * unit;
     const pill = {
       x: body.x + 36 * unit,
       y: screen.y + 2.4 * unit,
@@ -202,6 +204,11 @@ const phone: DeviceFrame = {
         shapedItem('rim', body, seconds, {
           path: ringPath(body, radius, within(body, screen), 9 * unit),
           fill: dark,
+        }),
+        // Light along its edge: on a dark ground one sees where it ends.
+        shapedItem('edge', body, seconds, {
+          path: ringPath(body, radius, within(body, inset(body, edge)), radius - edge),
+          fill: '#5a5d69',
         }),
         roundedItem('island', pill, seconds, { radius: pill.height / 2, fill: '#000000' }),
       ],

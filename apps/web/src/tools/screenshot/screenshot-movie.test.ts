@@ -31,6 +31,15 @@ it('shows the page in every frame and size, inside of the film, and it can be sa
   }
 });
 
+it('lays the shadow of a tall frame close to it, so that it does not look like a thicker rim', () => {
+  const { frames } = screenshotMovie({ ...answers, frame: 'phone', size: 'vertical' });
+  const find = (wanted: string) => frames[0]?.items.find(({ id }) => id === wanted);
+  const [rim, shadow] = [find('rim'), find('shadow')];
+  const drop = (shadow?.y ?? Number.NaN) - (rim?.y ?? 0);
+  expect(drop).toBeGreaterThan(0);
+  expect(drop).toBeLessThan((rim?.width ?? 0) * 0.05);
+});
+
 it('draws a shape in the same way wherever it stands', () => {
   const size = { width: 200, height: 100 };
   expect(roundedPath({ ...size, x: 70, y: 30 } as typeof size, 10)).toBe(roundedPath(size, 10));

@@ -28,6 +28,18 @@ it('gives the keys back to the editor once a colour of the palette was chosen', 
   tab.discard();
 });
 
+it('has the size and colour of a new text one press away', async () => {
+  answerCalls({ '/api/members/library': () => [] });
+  const { tab } = renderEditor(words);
+  await page.getByRole('button', { name: 'Add text' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Text 2' })).toHaveFocus();
+  await page.getByRole('button', { name: 'Size, colour and motion' }).click();
+  const panel = page.getByRole('region', { name: 'Selection' });
+  await expect.element(panel.getByRole('heading', { name: 'Double click to edit' })).toBeVisible();
+  await expect.element(panel.getByRole('textbox', { name: 'Colour' }).first()).toBeVisible();
+  tab.discard();
+});
+
 it('lets one set how new slides come in, and shows it as theirs', async () => {
   answerCalls({ '/api/members/library': () => [], '/api/members/transitions': () => [] });
   const handle = page

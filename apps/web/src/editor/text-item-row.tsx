@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { changeItem, type Item } from '@reelwright/movie';
 import {
   IconArrowDown,
@@ -8,6 +8,7 @@ import {
   IconGripVertical,
   IconLock,
   IconLockOpen,
+  IconPalette,
   IconTrash,
 } from '@tabler/icons-react';
 import { type FocusEvent, memo, useId, useRef } from 'react';
@@ -18,10 +19,13 @@ import { DropdownMenu } from '../ui/dropdown-menu.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { isFormatted, plainText, retyped } from './plain-text.ts';
 import { copyItem, reorderText, takeItemAway } from './slide-actions.ts';
+import { useEditor } from './state/use-editor.ts';
 import { grownBox } from './text/grown-box.ts';
 import classes from './text-item-row.module.css';
 
 const maxRows = 8;
+/** What the panel of a selected text is for, in its words. */
+const styleLabel = 'Size, colour and motion';
 
 interface TextItemRowProps {
   readonly tab: ProjectTab;
@@ -38,6 +42,7 @@ interface TextItemRowProps {
 /** A text of the slide, to be changed in place. It is drawn again only when it changes itself. */
 export const TextItemRow = memo(function TextItemRow(props: TextItemRowProps) {
   const { tab, slideId, item, index, count } = props;
+  const session = useEditor();
   const noteId = useId();
   const words = plainText(item.text ?? '');
   const hasFormat = isFormatted(item.text ?? '');
@@ -53,6 +58,7 @@ export const TextItemRow = memo(function TextItemRow(props: TextItemRowProps) {
     before.current = item;
     if (props.isNew) event.currentTarget.select();
   };
+  const style = () => session.select([item.id]);
   const move = (to: number) => {
     reorderText(tab, slideId, index, to);
     tab.endStep();
@@ -84,9 +90,15 @@ export const TextItemRow = memo(function TextItemRow(props: TextItemRowProps) {
             This text mixes styles. Editing it here applies one style.
           </p>
         )}
+        {props.isNew && (
+          <Button variant="subtle" size="compact-sm" onClick={style}>
+            {styleLabel}
+          </Button>
+        )}
       </div>
       <DropdownMenu
         entries={[
+          { id: 'style', label: styleLabel, icon: IconPalette, onSelect: style },
           {
             id: 'up',
             label: 'Move up',

@@ -12,7 +12,7 @@ async function open(scope: 'slide' | 'video'): Promise<void> {
 export const narrationActions: readonly EditorAction[] = [
   {
     id: 'record-slide',
-    label: 'Record narration',
+    label: 'Record narration for this slide',
     group: 'Add',
     icon: IconMicrophone,
     isEnabled: hasSlide,
@@ -20,7 +20,7 @@ export const narrationActions: readonly EditorAction[] = [
   },
   {
     id: 'speak-slide',
-    label: 'Text to speech',
+    label: 'Text to speech for this slide',
     group: 'Add',
     icon: IconRobot,
     isEnabled: hasSlide,
@@ -31,7 +31,7 @@ export const narrationActions: readonly EditorAction[] = [
   },
   {
     id: 'movie-voice',
-    label: 'Voice narration',
+    label: 'Voice narration for the whole video',
     group: 'Movie',
     icon: IconMicrophone2,
     isEnabled: hasSlide,

@@ -25,7 +25,11 @@ export function VoicePopup({ onlySlideId, onClose }: VoicePopupProps) {
   const work = useNarrationWork(onlySlideId);
   const isOne = onlySlideId !== undefined;
   return (
-    <Popup title={isOne ? 'Text to speech' : 'Voice narration'} sizePx={widthPx} onClose={onClose}>
+    <Popup
+      title={isOne ? 'Text to speech for this slide' : 'Voice narration for the whole video'}
+      sizePx={widthPx}
+      onClose={onClose}
+    >
       {work.lines.length === 0 ? (
         <EmptyState
           title={isOne ? 'There is no text on this slide' : 'There is no text on your slides'}
@@ -34,7 +38,7 @@ export function VoicePopup({ onlySlideId, onClose }: VoicePopupProps) {
           A voice reads what is written on a slide. Add some text first, or record your own voice.
         </EmptyState>
       ) : isOne ? (
-        <OneSlide work={work} />
+        <OneSlide work={work} slideId={onlySlideId} />
       ) : (
         <AllSlides work={work} />
       )}
@@ -42,9 +46,24 @@ export function VoicePopup({ onlySlideId, onClose }: VoicePopupProps) {
   );
 }
 
-function OneSlide({ work }: { readonly work: VoiceWork }) {
+interface OneSlideProps {
+  readonly work: VoiceWork;
+  readonly slideId: string;
+}
+
+/** One slide is spoken, and it is said how many others are silent: one press speaks those too. */
+function OneSlide({ work, slideId }: OneSlideProps) {
+  const whole = useNarrationWork();
   const run = useVoiceRun(work);
-  return run.state.isRunning ? <VoiceRunView run={run} /> : <ComputerVoice run={run} work={work} />;
+  const runOfOthers = useVoiceRun(whole);
+  const silent = whole.lines.filter(({ key, hasVoice }) => key !== slideId && !hasVoice);
+  const running = [run, runOfOthers].find(({ state }) => state.isRunning);
+  if (running) return <VoiceRunView run={running} />;
+  const others = {
+    silent: silent.length,
+    speak: () => void runOfOthers.start(silent.map(({ key }) => key)),
+  };
+  return <ComputerVoice run={run} work={work} others={others} />;
 }
 
 function AllSlides({ work }: { readonly work: VoiceWork }) {

@@ -11,7 +11,7 @@ const gradients = swatchGradients.map(({ name, colors }) => ({
   gradient: writeGradient(colors),
 }));
 
-/** Ready-made gradients, one's own of colours, and one's own as CSS text. */
+/** Ready-made gradients, one's own of colours, and, folded away for those who know it, one's own as CSS text. */
 export function GradientSwatches({ field }: { readonly field: ItemField<string> }) {
   const [typed, setTyped] = useState<string>();
   const parts = gradientParts(field.value ?? '');
@@ -34,22 +34,25 @@ export function GradientSwatches({ field }: { readonly field: ItemField<string> 
         ))}
       </div>
       {parts && <GradientMaker parts={parts} onChange={field.set} onEnd={field.end} />}
-      <TextInput
-        label="Gradient"
-        size="xs"
-        value={typed ?? field.value ?? ''}
-        placeholder={field.isMixed ? 'Mixed' : 'linear-gradient(135deg, #f6d365, #fda085)'}
-        error={typed !== undefined && 'That is not a CSS gradient yet'}
-        onChange={({ currentTarget: { value } }) => {
-          const isGradient = parseGradient(value) !== undefined;
-          setTyped(isGradient ? undefined : value);
-          if (isGradient) field.set(value);
-        }}
-        onBlur={() => {
-          setTyped(undefined);
-          field.end();
-        }}
-      />
+      <details className={classes.css}>
+        <summary>Write it as CSS</summary>
+        <TextInput
+          aria-label="Gradient as CSS"
+          size="xs"
+          value={typed ?? field.value ?? ''}
+          placeholder={field.isMixed ? 'Mixed' : 'linear-gradient(135deg, #f6d365, #fda085)'}
+          error={typed !== undefined && 'That is not a CSS gradient yet'}
+          onChange={({ currentTarget: { value } }) => {
+            const isGradient = parseGradient(value) !== undefined;
+            setTyped(isGradient ? undefined : value);
+            if (isGradient) field.set(value);
+          }}
+          onBlur={() => {
+            setTyped(undefined);
+            field.end();
+          }}
+        />
+      </details>
     </>
   );
 }

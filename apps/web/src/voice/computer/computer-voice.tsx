@@ -24,10 +24,12 @@ import { VoiceLineList } from './voice-line-list.tsx';
 interface ComputerVoiceProps {
   readonly run: VoiceRun;
   readonly work: VoiceWork;
+  /** Given where only one slide is spoken: how many others have no voice, and what speaks them. */
+  readonly others?: { readonly silent: number; readonly speak: () => void } | undefined;
 }
 
 /** Spec: narrator, language, how it sounds, and the way to begin. */
-export function ComputerVoice({ run, work }: ComputerVoiceProps) {
+export function ComputerVoice({ run, work, others }: ComputerVoiceProps) {
   const { lines, settings } = work;
   const missing = lines.filter(({ hasVoice }) => !hasVoice).length;
   const user = useUser();
@@ -110,9 +112,7 @@ export function ComputerVoice({ run, work }: ComputerVoiceProps) {
         />
       )}
       {isDone && !overwrite ? (
-        <InlineAlert tone="success">
-          Every line has its voice. Play your video to hear it.
-        </InlineAlert>
+        <VoiceDone others={others} />
       ) : (
         <div>
           <Button
@@ -121,15 +121,56 @@ export function ComputerVoice({ run, work }: ComputerVoiceProps) {
             loading={run.state.isStarting}
             onClick={() => void run.start()}
           >
-            {hasAudio && !overwrite
-              ? `Speak the ${missing === 1 ? 'line that is' : `${missing} lines that are`} left`
-              : 'Generate voice-overs'}
+            {others
+              ? `Speak this slide${hasAudio ? ' again' : ''}`
+              : hasAudio && !overwrite
+                ? `Speak the ${missing === 1 ? 'line that is' : `${missing} lines that are`} left`
+                : 'Generate voice-overs'}
           </Button>
         </div>
       )}
       {isDone && <StudioVoice work={work} run={run} />}
-      <VoiceLineList run={run} lines={lines} settings={settings} onChange={set} />
+      <VoiceLineList
+        run={run}
+        lines={lines}
+        settings={settings}
+        isOneSlide={others !== undefined}
+        onChange={set}
+      />
     </div>
+  );
+}
+
+/** What has its voice now, and what is still silent. */
+function VoiceDone({ others }: Pick<ComputerVoiceProps, 'others'>) {
+  if (!others) {
+    return (
+      <InlineAlert tone="success">
+        Every line has its voice. Play your video to hear it.
+      </InlineAlert>
+    );
+  }
+  const { silent, speak } = others;
+  if (silent === 0) {
+    return (
+      <InlineAlert tone="success">
+        This slide has its voice, and so have all others that have words. Play your video to hear
+        it.
+      </InlineAlert>
+    );
+  }
+  return (
+    <InlineAlert
+      tone="success"
+      action={
+        <Button variant="default" size="compact-sm" onClick={speak}>
+          {silent === 1 ? 'Speak the other slide too' : `Speak the other ${silent} slides too`}
+        </Button>
+      }
+    >
+      This slide has its voice.{' '}
+      {silent === 1 ? 'One other slide has' : `${silent} other slides have`} words and no voice yet.
+    </InlineAlert>
   );
 }
 

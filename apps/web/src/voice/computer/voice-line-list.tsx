@@ -19,11 +19,14 @@ import type { VoiceRun } from './use-voice-run.ts';
 
 interface VoiceLineListProps extends Pick<VoiceWork, 'lines' | 'settings'> {
   readonly run: VoiceRun;
+  /** The lines are all that is said here, and not the whole film. */
+  readonly isOneSlide?: boolean;
   readonly onChange: (part: Partial<VoiceSettings>) => void;
 }
 
 /** Every line: whether it has its voice, how it sounds, what is stressed in it, and the way to speak it again. */
-export function VoiceLineList({ run, lines, settings, onChange }: VoiceLineListProps) {
+export function VoiceLineList(props: VoiceLineListProps) {
+  const { run, lines, settings, isOneSlide = false, onChange } = props;
   const stop = useRef<() => void>(undefined);
   const [stressesKey, setStressesKey] = useState<string>();
   const play = (audio: LineAudio) => {
@@ -34,7 +37,9 @@ export function VoiceLineList({ run, lines, settings, onChange }: VoiceLineListP
   return (
     <details className={classes.lines}>
       <summary>
-        {spoken} of {lines.length} lines have a voice
+        {isOneSlide
+          ? `This slide has ${spoken > 0 ? 'its' : 'no'} voice${spoken > 0 ? '' : ' yet'}`
+          : `${spoken} of ${lines.length} lines have a voice`}
       </summary>
       <ol className={classes.list}>
         {lines.map((line) => {

@@ -84,7 +84,9 @@ test('a guest types a word on the front page, watches a film of it grow, and dow
   await expect(name).not.toHaveValue('');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
 
-  await page.getByRole('textbox', { name: 'Email my video link to' }).fill(newEmail('top-ten'));
+  await page
+    .getByRole('textbox', { name: /^Your email, for the account/ })
+    .fill(newEmail('top-ten'));
   await page.getByRole('button', { name: 'Download video' }).click();
   await page.getByRole('button', { name: 'Show the progress' }).click();
   expect(await downloadReady(page)).toMatchObject({ width: 480, height: 480 });

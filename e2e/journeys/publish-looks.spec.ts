@@ -28,6 +28,7 @@ const nothing = {
   clear_url: null,
   page_url: null,
   embed_url: null,
+  audience: null,
   percent: 0,
   slide: null,
   slides: null,
@@ -67,6 +68,7 @@ const made = {
   poster_url: `${address}/files/videos/ab/abcdef.jpg`,
   page_url: `${address}/videos/101-10-best-coffees-to-brew-at-home.html`,
   embed_url: `${address}/embed.html?pid=101`,
+  audience: 'link',
   youtube: { state: 'uploading', percent: 42, url: null, message: null },
   problems: [
     { slide: 3, item: 'Picture “mocha.jpg”', problem: 'It could not be opened as a picture.' },
@@ -152,7 +154,8 @@ for (const [name, video] of Object.entries({ working: underWay, ready: made })) 
   test(`a video that is ${name} looks right`, async ({ page }) => {
     await prepareLooks(page, 1440);
     await showPopup(page, video);
-    await page.getByRole('tab', { name: 'Processing video', selected: true }).waitFor();
+    const shown = name === 'working' ? 'Processing video' : 'Your video';
+    await page.getByRole('tab', { name: shown, selected: true }).waitFor();
     // One that is ready shows its poster instead.
     if (name === 'working') await untilDrawn(page);
     await expectLooks(page, `publish-${name}`, wideAndNarrow);
@@ -210,7 +213,7 @@ test('who has no minutes left is offered more of them', async ({ page }) => {
     json: { error: 'This does not fit into your quota.' },
   });
   await tab(page, 'Download as MP4');
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Make the MP4' }).click();
   await expect(page.getByRole('dialog', { name: 'Get more video minutes' })).toBeVisible();
 });
 

@@ -35,7 +35,7 @@ test('a member opens every small tool, downloads a thumbnail, makes a box that o
   await page.getByRole('checkbox', { name: 'Transparent background' }).click();
   await page.getByRole('button', { name: 'Make the video' }).click();
   const popup = page.getByRole('dialog', { name: /^Publish/ });
-  await popup.getByRole('button', { name: 'Publish', exact: true }).click();
+  await popup.getByRole('button', { name: 'Make the MP4' }).click();
   await popup.getByText('Your video is ready').waitFor({ timeout: 180_000 });
   const [film] = await Promise.all([
     page.waitForEvent('download'),

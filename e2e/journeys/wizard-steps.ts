@@ -73,7 +73,7 @@ const publishing = (page: Page) => page.getByRole('dialog', { name: /^Publish/ }
 export async function expectPublished(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Download as MP4/ }).click();
   const answered = page.waitForResponse('**/api/members/queue-video');
-  await publishing(page).getByRole('textbox', { name: 'Email' }).press('Enter');
+  await publishing(page).getByRole('textbox', { name: 'Title' }).press('Enter');
   const queued = (await (await answered).json()) as { status: string; proj_id: number };
   expect(queued).toMatchObject({ status: 'pending' });
   await expect(publishing(page).getByRole('tab', { name: 'Processing video' })).toHaveAttribute(
@@ -93,7 +93,7 @@ export async function goToPublish(page: Page): Promise<void> {
 /** From the publish step to the downloaded file. */
 export async function downloadVideo(page: Page): Promise<DownloadedVideo> {
   await page.getByRole('button', { name: /^Download as MP4/ }).click();
-  await publishing(page).getByRole('textbox', { name: 'Email' }).press('Enter');
+  await publishing(page).getByRole('textbox', { name: 'Title' }).press('Enter');
   return await downloadReady(page);
 }
 

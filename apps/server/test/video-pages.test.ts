@@ -292,3 +292,46 @@ it('lets nobody frame a page, except for the one that is made for it', async () 
     "/members.html 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
   ]);
 });
+
+describe('a video for its owner alone', () => {
+  it('has no page, player, file or address for anybody else, until its owner opens it', async () => {
+    const id = await rendered('Rehearsal');
+    const say = async (who: TestMember, audience: string) =>
+      (await who.post('/api/members/video-info', { proj_id: id, audience })).json();
+    const own = (url: string) => ann.get(url);
+    expect(await say(ann, 'me')).toMatchObject({ audience: 'me', page_url: null, embed_url: null });
+    const stranger = await openMember(app, database);
+    const address = `${publicUrl}/videos/${id}-rehearsal.html`;
+    const hidden = [
+      `/videos/${id}-rehearsal.html`,
+      `/embed.html?pid=${id}`,
+      `/videos/${id}/video.mp4`,
+      `/videos/${id}/poster.jpg`,
+      `/videos/${id}/captions.vtt`,
+      `/videos/${id}/transcript.txt`,
+      `/api/videos/load?pid=${id}`,
+      `/oembed?url=${encodeURIComponent(address)}`,
+    ];
+    const statuses = async (load: (url: string) => Promise<{ statusCode: number }>) =>
+      Promise.all(hidden.map(async (url) => (await load(url)).statusCode));
+    expect(await statuses(ask)).toEqual(hidden.map(() => 404));
+    const asStranger = (url: string) => {
+      const { pathname, searchParams } = new URL(url, publicUrl);
+      return stranger.get(pathname, Object.fromEntries(searchParams));
+    };
+    expect(await statuses(asStranger)).toEqual(hidden.map(() => 404));
+    const page = await browse(`/videos/${id}-rehearsal.html`);
+    expect([page.statusCode, page.body.includes('Rehearsal')]).toEqual([404, false]);
+    // Their own popup still plays it.
+    expect((await own(`/videos/${id}/video.mp4`)).statusCode).toBe(200);
+    expect((await own(`/videos/${id}/poster.jpg`)).statusCode).toBe(200);
+    // Published again without a word about it, it stays as it was.
+    expect(await publish(ann, id, { title: 'Rehearsal' })).toMatchObject({ audience: 'me' });
+    expect(
+      (await stranger.post('/api/members/video-info', { proj_id: id, audience: 'link' }))
+        .statusCode,
+    ).toBe(404);
+    expect(await say(ann, 'link')).toMatchObject({ audience: 'link', page_url: address });
+    expect((await browse(`/videos/${id}-rehearsal.html`)).statusCode).toBe(200);
+  });
+});

@@ -136,7 +136,7 @@ export { type Translation, translationCalls } from './translation-calls.ts';
 export { type UploadStatus, uploadCalls } from './upload-calls.ts';
 export { User } from './user.ts';
 export type { Release } from './version-calls.ts';
-export { maxVideoTitleLetters, VideoStatus } from './video.ts';
+export { maxVideoTitleLetters, VideoAudience, VideoStatus } from './video.ts';
 export {
   findVoice,
   maxEmphasis,

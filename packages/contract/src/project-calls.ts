@@ -185,6 +185,7 @@ export const projectCalls = {
           percent: true,
           message: true,
           outdated: true,
+          audience: true,
         }).partial().shape,
       }),
     ),

@@ -4,7 +4,7 @@ import { call } from './call.ts';
 import { PlayerSettings } from './player-settings.ts';
 import { Project, projectId } from './project.ts';
 import { shortenText } from './shorten-text.ts';
-import { maxVideoTitleLetters, VideoStatus } from './video.ts';
+import { maxVideoTitleLetters, VideoAudience, VideoStatus } from './video.ts';
 
 const oneProject = z.object({ proj_id: projectId });
 
@@ -47,6 +47,8 @@ export const videoCalls = {
       formats: z.array(z.enum(formatIds)).max(formatIds.length).default([]),
       /** Which of them goes to the video site; the film's own unless it is named. */
       site_format: z.enum(formatIds).optional(),
+      /** Left out, it stays as it was; the first time anyone with the link can watch it. */
+      audience: VideoAudience.optional(),
       /**
        * The size and length of what the browser shows. The video is made of the saved project; where
        * that differs, the reply says so in `message`.
@@ -87,6 +89,7 @@ export const videoCalls = {
       description: description.optional(),
       keywords: keywords.optional(),
       category: category.optional(),
+      audience: VideoAudience.optional(),
       /** What its player has besides the video; `null` takes it away. It stays when the video is published again. */
       player: PlayerSettings.nullable().optional(),
     }),

@@ -50,6 +50,10 @@ const VideoFormat = z.object({
 });
 
 /** Everything a screen shows about the video of one project. */
+/** Who can see a published video: anyone with its link, or only whoever made it. */
+export const VideoAudience = z.enum(['link', 'me']);
+export type VideoAudience = z.output<typeof VideoAudience>;
+
 export const VideoStatus = z.object({
   proj_id: z.number(),
   /** `null`: never published, or taken back. */
@@ -62,9 +66,11 @@ export const VideoStatus = z.object({
   preview_url: z.string().nullable(),
   /** Of a film without a ground, to download: a WebM that can be laid over anything. */
   clear_url: z.string().nullable(),
-  /** The page to watch it on, and the one to embed; whole addresses. */
+  /** The page to watch it on, and the one to embed; whole addresses. `null` while nobody else may see it. */
   page_url: z.string().nullable(),
   embed_url: z.string().nullable(),
+  /** Who can see it; `me` has no pages. `null` for what was never published. `video-info` changes it. */
+  audience: VideoAudience.nullable(),
   /** While it is made: slides are drawn, or pictures and sound are put together. */
   stage: z.enum(['drawing', 'finishing']).nullable(),
   /** While it is made: how much is done, at which slide of how many, and how long it will take. */

@@ -1,13 +1,11 @@
+import type { VideoAudience } from '@reelwright/contract';
 import { limitTable } from '@reelwright/plans';
-import { useQuery } from '@tanstack/react-query';
 import { hasPaidAccess } from '../account/plan.ts';
 import { isMember } from '../account/session-store.ts';
 import { useUser } from '../account/use-user.ts';
-import { client } from '../api/client.ts';
-import { request } from '../api/request.ts';
 import { brand } from '../brand/brand.ts';
 import { formatClock } from '../player/format-clock.ts';
-import { minutesKey } from './calls/video-keys.ts';
+import { useVideoMinutes } from './calls/use-video-minutes.ts';
 import classes from './tabs/tabs.module.css';
 
 interface BeforeItStartsProps {
@@ -15,10 +13,12 @@ interface BeforeItStartsProps {
   readonly seconds: number | undefined;
   /** Made before: only what changed is drawn and counted. */
   readonly isAgain?: boolean;
+  /** Where people choose it themselves, the choice says what it means. */
+  readonly audience?: VideoAudience;
 }
 
 /** What comes of publishing, who can see it, and what it takes: said before anything begins, to guests as well. */
-export function BeforeItStarts({ seconds, isAgain = false }: BeforeItStartsProps) {
+export function BeforeItStarts({ seconds, isAgain = false, audience }: BeforeItStartsProps) {
   const user = useUser();
   const minutes = useMinutesLeft();
   const looks = hasPaidAccess(user)
@@ -30,8 +30,9 @@ export function BeforeItStarts({ seconds, isAgain = false }: BeforeItStartsProps
       : ` It uses ${isAgain ? 'at most ' : ''}${formatClock(seconds)} of ${minutes}.`;
   return (
     <p className={classes.quiet}>
-      We make your MP4 {looks}.{takes} It also goes online: anyone with the link can watch it, and
-      you can take it offline whenever you like.
+      We make your MP4 {looks}.{takes}
+      {audience === undefined &&
+        ' It also goes online: anyone with the link can watch it, and you can take it offline whenever you like.'}
     </p>
   );
 }
@@ -39,13 +40,7 @@ export function BeforeItStarts({ seconds, isAgain = false }: BeforeItStartsProps
 /** 'the 10 minutes a free account has each month', or what a member has left; nothing without a limit. */
 function useMinutesLeft(): string | undefined {
   const user = useUser();
-  const { data } = useQuery({
-    queryKey: minutesKey,
-    queryFn: ({ signal }) => request((options) => client.videoMinutes({}, options), { signal }),
-    staleTime: 60_000,
-    retry: 1,
-    enabled: isMember(user),
-  });
+  const { data } = useVideoMinutes({ enabled: isMember(user) });
   if (!isMember(user)) {
     return `the ${limitTable.videoMinutesPerMonth.values.free} minutes that a free account has each month`;
   }

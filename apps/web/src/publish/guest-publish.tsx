@@ -16,11 +16,14 @@ import { FirstPassword } from './first-password.tsx';
 import type { GuestAccount, GuestVideo } from './publish-as-guest.ts';
 import classes from './tabs/tabs.module.css';
 
-const fields: readonly [EmailField] = [
+/** Spec: its label. Where no link is mailed, it says what the address is for. */
+const guestFields = (): readonly [EmailField] => [
   {
     kind: 'email',
     id: 'email',
-    label: 'Email my video link to',
+    label: sendsMail()
+      ? 'Email my video link to'
+      : 'Your email, for the account that keeps the video',
     name: 'email',
     required: true,
     maxLength: 254,
@@ -43,7 +46,7 @@ interface GuestPublishProps {
 
 /** Spec: what guests see in place of the ways to publish. */
 export function GuestPublish({ seconds, onEmail, onShowProgress }: GuestPublishProps) {
-  const form = useForm(fields);
+  const form = useForm(guestFields());
   const { isBusy, run } = useBusy();
   const [video, setVideo] = useState<GuestVideo>();
   const email = typedText(form.values, 'email');
@@ -54,7 +57,7 @@ export function GuestPublish({ seconds, onEmail, onShowProgress }: GuestPublishP
       <FormFields form={form} first="email" />
       <p className={classes.quiet}>
         This creates a free account for your video. You don’t need a password yet.
-        {!sendsMail() && ' No email is sent from here: the video waits in that account.'}
+        {!sendsMail() && ' You’ll find the video there, under Projects.'}
       </p>
       <BeforeItStarts seconds={seconds} />
       <Button type="submit" size="md" loading={isBusy}>

@@ -37,9 +37,12 @@ export function OnlineVideo({ projectId, onShowProgress }: OnlineVideoProps) {
     );
   }
   const { page_url: page, download_url: file, published_at: at, outdated } = video;
-  if (video.status !== 'pass' || !page || !at) return null;
+  if (video.status !== 'pass' || !at) return null;
   return (
-    <InlineAlert tone="success" title={`Online since ${since(at)}`}>
+    <InlineAlert
+      tone="success"
+      title={page ? `Online since ${since(at)}` : `Made ${since(at)}, only for you`}
+    >
       {outdated && 'You’ve changed it since. Publish again below to update it.'}
       <span className={classes.edit}>
         {file && (
@@ -53,26 +56,30 @@ export function OnlineVideo({ projectId, onShowProgress }: OnlineVideoProps) {
             Download
           </Button>
         )}
-        <Button
-          variant="default"
-          size="compact-md"
-          leftSection={<Icon shape={IconLink} sizePx={16} />}
-          onClick={() => void copyText(page)}
-        >
-          Copy link
-        </Button>
-        <Button
-          component="a"
-          href={page}
-          target="_blank"
-          rel="noopener"
-          variant="default"
-          size="compact-md"
-          leftSection={<Icon shape={IconPlayerPlay} sizePx={16} />}
-        >
-          Watch
-          <NewTab />
-        </Button>
+        {page && (
+          <>
+            <Button
+              variant="default"
+              size="compact-md"
+              leftSection={<Icon shape={IconLink} sizePx={16} />}
+              onClick={() => void copyText(page)}
+            >
+              Copy link
+            </Button>
+            <Button
+              component="a"
+              href={page}
+              target="_blank"
+              rel="noopener"
+              variant="default"
+              size="compact-md"
+              leftSection={<Icon shape={IconPlayerPlay} sizePx={16} />}
+            >
+              Watch
+              <NewTab />
+            </Button>
+          </>
+        )}
       </span>
     </InlineAlert>
   );

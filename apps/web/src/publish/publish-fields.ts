@@ -6,19 +6,20 @@ import { categoryOptions, defaultCategory } from './video-categories.ts';
 /** Spec: ten keywords at most. */
 const maxKeywords = 10;
 
-/** Where the link goes once the video is made. */
-export function emailField(): EmailField {
-  return {
-    kind: 'email',
-    id: 'email',
-    label: 'Email',
-    description: sendsMail()
-      ? 'We’ll email you when your video is ready.'
-      : 'Kept with your video. No email is sent from here: you’ll find the video under Projects.',
-    required: true,
-    maxLength: 254,
-    autoComplete: 'email',
-  };
+/** Where the link goes once the video is made. Where no mail is sent, nobody is asked: the account’s own is taken. */
+export function emailFields(): readonly EmailField[] {
+  if (!sendsMail()) return [];
+  return [
+    {
+      kind: 'email',
+      id: 'email',
+      label: 'Email',
+      description: 'We’ll email you when your video is ready.',
+      required: true,
+      maxLength: 254,
+      autoComplete: 'email',
+    },
+  ];
 }
 
 /** What the video's own page says about it. */
@@ -50,7 +51,7 @@ export const youtubeFields = (): readonly Field[] => [
     options: categoryOptions,
     default: defaultCategory,
   },
-  emailField(),
+  ...emailFields(),
 ];
 
 export interface PublishData {

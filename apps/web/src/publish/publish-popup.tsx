@@ -4,6 +4,7 @@ import {
   IconBrandYoutube,
   IconCode,
   IconDownload,
+  IconLink,
   IconProgress,
   IconRocket,
 } from '@tabler/icons-react';
@@ -97,9 +98,7 @@ function Content({ wanted, children, ...content }: ContentProps) {
     },
     {
       id: 'status',
-      label: 'Processing video',
-      short: 'Processing',
-      icon: IconProgress,
+      ...statusTabName(video),
       panel: <StatusTab {...props} />,
     },
     {
@@ -142,6 +141,18 @@ function Content({ wanted, children, ...content }: ContentProps) {
       </div>
     </div>
   );
+}
+
+/** Named by what it shows now. Spec: 'Processing video' while it is made. */
+function statusTabName({ status }: TabProps['video']) {
+  switch (status) {
+    case null:
+      return { label: 'Share a link', short: 'Link', icon: IconLink };
+    case 'pass':
+      return { label: 'Your video', short: 'Video', icon: IconLink };
+    default:
+      return { label: 'Processing video', short: 'Processing', icon: IconProgress };
+  }
 }
 
 /** What is asked has the focus as soon as it is there; else the way that is open. No keyboard rises over a phone for it. */

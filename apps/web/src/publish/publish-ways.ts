@@ -1,14 +1,14 @@
-import { IconBrandYoutube, IconCode, IconDownload } from '@tabler/icons-react';
+import { IconBrandYoutube, IconCode, IconDownload, IconLink } from '@tabler/icons-react';
 import type { IconShape } from '../theme/icon.tsx';
 
 interface PublishWay {
-  readonly id: 'youtube' | 'embed' | 'download';
+  readonly id: 'youtube' | 'embed' | 'download' | 'status';
   readonly label: string;
   readonly description: string;
   readonly icon: IconShape;
 }
 
-/** Spec: the ways to get a video out. */
+/** Spec: the ways to get a video out; the last one opens what the popup says about the video itself. */
 export const publishWays: readonly PublishWay[] = [
   {
     id: 'youtube',
@@ -27,5 +27,11 @@ export const publishWays: readonly PublishWay[] = [
     label: 'Download as MP4',
     description: 'A file that plays everywhere',
     icon: IconDownload,
+  },
+  {
+    id: 'status',
+    label: 'Share a link',
+    description: 'A page that anyone with the link can watch',
+    icon: IconLink,
   },
 ];

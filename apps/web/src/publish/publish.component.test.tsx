@@ -106,13 +106,16 @@ it('opens the chosen way, also on a phone, shows an expired plan what paid ones 
     .element(page.getByRole('link', { name: 'A cup' }))
     .toHaveAttribute('href', 'https://www.pexels.com/photo/1/');
   await expect.element(page.getByRole('button', { name: 'Copy the credits' })).toBeVisible();
-  await form.getByRole('button', { name: 'Publish', exact: true }).click();
+  // However long the form is, its button is in sight.
+  const make = form.getByRole('button', { name: 'Make the MP4' });
+  expect(make.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+  await make.click();
   await expect
     .element(page.getByText(/^We couldn’t reach Reelwright\. .* Your changes are kept/))
     .toBeVisible();
   expect(noted).toEqual([]);
   isOffline = false;
-  await form.getByRole('button', { name: 'Publish', exact: true }).click();
+  await make.click();
   await expect.poll(() => noted, { timeout: 10_000 }).toEqual(['project_completed']);
   await page.viewport(1024, 768);
   sessionStore.set({ status: 'unknown' });
@@ -145,4 +148,107 @@ it('offers to publish again beside the code of a video that is older than its pr
   expect(asked.find(({ path }) => path.endsWith('/queue-video'))?.body).toMatchObject({
     proj_id: 5,
   });
+});
+
+const member = {
+  id: 7,
+  guest: false,
+  email: 'mia@example.com',
+  plan: 'free',
+  expired: false,
+  access: { paid: false, limits: { videoMinutesPerMonth: 10 } },
+};
+const cup = { version: 1, frames: [{ id: 'a', duration: 2, items: [] }] };
+const draft = {
+  proj_id: 5,
+  status: null,
+  audience: null,
+  outdated: false,
+  problems: [],
+  formats: [],
+  making_formats: [],
+};
+const working = { ...draft, status: 'processing', stage: 'drawing', percent: 40, message: null };
+const ready = {
+  ...draft,
+  status: 'pass',
+  video_url: null,
+  download_url: '/media/video.mp4',
+  published_at: '2026-01-02T12:04:00Z',
+  youtube: null,
+  message: null,
+};
+
+function showPublish(open: { tab: 'download' | 'embed' | 'status' }, video: { now: object }) {
+  sessionStore.set({ status: 'known', user: member as unknown as User });
+  const calls = answerCalls({
+    '/api/members/vid-status': () => video.now,
+    '/api/members/video-progress': () => new Response('', { status: 503 }),
+    '/api/user/projects/load': () => ({ id: 5, data_json: JSON.stringify(cup) }),
+    '/api/members/queue-video': () => {
+      video.now = working;
+      return working;
+    },
+    '/api/members/video-info': ({ body }) => {
+      const { audience } = body as { audience: string };
+      const page_url = audience === 'link' ? 'https://films.example/videos/5-cup.html' : null;
+      video.now = { ...ready, audience, page_url };
+      return video.now;
+    },
+    '/api/user/activity': () => ({}),
+  });
+  renderComponent(
+    <>
+      <ToastHost />
+      <PublishPopup open={{ id: 5, title: 'Cup', ...open }} />
+    </>,
+  );
+  return calls;
+}
+
+it('makes an MP4 that only its owner sees, asks for no address where no mail is sent, and opens it later', async () => {
+  const kept = document.head.appendChild(document.createElement('meta'));
+  kept.name = 'mails';
+  kept.content = 'kept';
+  const video = { now: draft as object };
+  const calls = showPublish({ tab: 'download' }, video);
+  await page.getByRole('radio', { name: 'Only me' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Email' })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Make the MP4' }).click();
+  await expect.element(page.getByRole('tab', { name: 'Processing video' })).toBeVisible();
+  const sent = calls.find(({ path }) => path === '/api/members/queue-video')?.body;
+  expect(sent).toMatchObject({ audience: 'me', data: { email: 'mia@example.com' } });
+  video.now = { ...ready, audience: 'me', page_url: null };
+  await expect.element(page.getByText('Only you can see it'), { timeout: 10_000 }).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Download' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Watch' })).not.toBeInTheDocument();
+  await page.getByRole('tab', { name: 'Embed code' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'HTML' })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Let anyone with the link watch' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'HTML' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Your video' }).click();
+  await expect.element(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  sessionStore.set({ status: 'unknown' });
+  kept.remove();
+});
+
+it('shows how far it is where the embed code was asked for, and finds the link under its own name', async () => {
+  showPublish({ tab: 'embed' }, { now: draft });
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect.element(page.getByText('Your video is being rendered.')).toBeVisible();
+  await expect.element(page.getByText('40 %')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Copy code' })).toBeVisible();
+  sessionStore.set({ status: 'unknown' });
+});
+
+it('publishes a page to share from the tab of that name', async () => {
+  const calls = showPublish({ tab: 'status' }, { now: draft });
+  await expect
+    .element(page.getByRole('tab', { name: 'Share a link' }))
+    .toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: 'Publish and get the link' }).click();
+  await expect.element(page.getByRole('tab', { name: 'Processing video' })).toBeVisible();
+  const sent = calls.find(({ path }) => path === '/api/members/queue-video')?.body;
+  expect(sent).toMatchObject({ audience: 'link' });
+  sessionStore.set({ status: 'unknown' });
 });

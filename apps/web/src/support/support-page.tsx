@@ -16,8 +16,10 @@ export function SupportPage() {
         <header className={classes.head}>
           <h1 className={classes.title}>How can we help?</h1>
           <p className={classes.lead}>
-            A person reads every message{sendsMail() && ' and replies by email'}. You may find your
-            answer in the guides right away.
+            {sendsMail()
+              ? 'A person reads every message and replies by email.'
+              : 'Your message is kept for whoever runs this installation. No mail is sent from here, so we can’t promise an answer by email.'}{' '}
+            You may find your answer in the guides right away.
           </p>
         </header>
         <ContactCard />

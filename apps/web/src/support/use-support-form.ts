@@ -3,6 +3,7 @@ import { type FormValues, initialValues, supportFields } from '@reelwright/forms
 import { useEffect, useEffectEvent, useState } from 'react';
 import { client } from '../api/client.ts';
 import { request } from '../api/request.ts';
+import { sendsMail } from '../brand/sends-mail.ts';
 import { type FormModel, useForm } from '../form/use-form.ts';
 import { subjectOf } from './subject-of.ts';
 
@@ -21,9 +22,17 @@ interface SupportForm {
   readonly writeAnother: () => void;
 }
 
+/** An answer by mail is promised only where mails go out. */
+const fieldsHere = () =>
+  supportFields.map((field) =>
+    field.id === 'email' && !sendsMail()
+      ? { ...field, description: 'Where you can be reached.' }
+      : field,
+  );
+
 /** The message being written. What was typed stays when sending fails. */
 export function useSupportForm(): SupportForm {
-  const form = useForm(supportFields, {
+  const form = useForm(fieldsHere(), {
     ...initialValues(supportFields),
     subject: subjectOf(location.search),
   });

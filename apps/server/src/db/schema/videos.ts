@@ -1,4 +1,4 @@
-import type { PlayerSettings } from '@reelwright/contract';
+import type { PlayerSettings, VideoAudience } from '@reelwright/contract';
 import type { FormatId } from '@reelwright/movie';
 import {
   bigint,
@@ -50,6 +50,8 @@ export const videos = pgTable(
     keywords: text().array().notNull(),
     /** The video site's id of a category. */
     category: integer().notNull(),
+    /** Who can see it; publishing again leaves it as it is unless that is asked for. */
+    audience: text().notNull().default('link').$type<VideoAudience>(),
     /** What its player has besides the video; publishing again leaves it as it is. */
     player: jsonb().$type<PlayerSettings>(),
     /** What is shown: the project at that revision, as JSON text, compressed (zstd). */

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { fileReferences, projects } from '../../db/schema/index.ts';
+import { fileReferences, projects, videos } from '../../db/schema/index.ts';
 
 export type ReferencePlace = (typeof fileReferences.$inferSelect)['place'];
 
@@ -43,10 +43,12 @@ export async function findPublisherOf(db: Database, target: string): Promise<num
     .select({ userId: projects.userId })
     .from(fileReferences)
     .innerJoin(projects, eq(projects.id, fileReferences.projectId))
+    .innerJoin(videos, eq(videos.projectId, fileReferences.projectId))
     .where(
       and(
         eq(fileReferences.target, target),
         eq(fileReferences.place, 'video'),
+        eq(videos.audience, 'link'),
         sql`${projects.deletedAt} is null`,
       ),
     )

@@ -46,16 +46,24 @@ export async function mailAbout(
   { db, queue, publicUrl }: EndParts,
   template: 'video-ready' | 'video-failed',
   { email }: Pick<RenderRow, 'email'>,
-  { projectId, title, userId }: Pick<VideoRow, 'projectId' | 'title' | 'userId'>,
+  {
+    projectId,
+    title,
+    userId,
+    audience,
+  }: Pick<VideoRow, 'projectId' | 'title' | 'userId' | 'audience'>,
   more: { readonly problem?: string } = {},
 ): Promise<void> {
   const account = await findAccountById(db, userId);
   const shownTitle = account?.email === email ? title : '';
-  const videoUrl = `${publicUrl}${watchAddress(projectId, shownTitle)}`;
+  const projectsUrl = `${publicUrl}/members.html#/projects`;
+  // What is for its owner alone has no page of its own.
+  const videoUrl =
+    audience === 'me' ? projectsUrl : `${publicUrl}${watchAddress(projectId, shownTitle)}`;
   const words = {
     title: shownTitle,
     videoUrl,
-    projectsUrl: `${publicUrl}/members.html#/projects`,
+    projectsUrl,
     ...more,
   };
   await queueMail(db, queue, { to: email, template, words });

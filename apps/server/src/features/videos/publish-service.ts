@@ -145,7 +145,10 @@ async function publishProject(
 }
 
 /** What is told about the video changes at once. */
-function aboutVideo(project: ProjectRow, { action, name, data, site_format }: PublishRequest) {
+function aboutVideo(
+  project: ProjectRow,
+  { action, name, data, site_format, audience }: PublishRequest,
+) {
   const { description, keywords, category } = data;
   const title = data.title || name || titleOfProject(project);
   return {
@@ -154,6 +157,7 @@ function aboutVideo(project: ProjectRow, { action, name, data, site_format }: Pu
     keywords,
     category,
     publishedAt: new Date(),
+    ...(audience && { audience }),
     ...(action === 'youtube' && {
       ...waitingForSite,
       siteFormat: site_format && site_format !== formatOf(project) ? site_format : null,

@@ -15,7 +15,7 @@ export const videoData = personalData({
 });
 
 function publishedBy(db: Database, userId: number) {
-  const { projectId, title, description, keywords, category, publishedAt } = videos;
+  const { projectId, title, description, keywords, category, publishedAt, audience } = videos;
   const { finishedAt, seconds, width, height, siteUrl, player } = videos;
   return db
     .select({
@@ -25,6 +25,7 @@ function publishedBy(db: Database, userId: number) {
       keywords,
       category,
       publishedAt,
+      audience,
       finishedAt,
       seconds,
       width,

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { projects, users, videos } from '../../db/schema/index.ts';
 import { isOwner } from '../users/user-repository.ts';
@@ -19,10 +19,21 @@ export type PublishedVideo = VideoRow & {
   };
 };
 
-/** A published video, for anybody; nothing when its project was deleted. */
+/** What everybody may see of a project: its video, unless that is for its owner alone or the project was deleted. */
+const isOpenTo = (projectId: number, viewerId: number | undefined) =>
+  and(
+    eq(videos.projectId, projectId),
+    isNull(projects.deletedAt),
+    viewerId === undefined
+      ? eq(videos.audience, 'link')
+      : or(eq(videos.audience, 'link'), eq(videos.userId, viewerId)),
+  );
+
+/** A published video, for anybody, or for somebody who may be its owner. */
 export async function readPublished(
   db: Database,
   projectId: number,
+  viewerId?: number,
 ): Promise<PublishedVideo | undefined> {
   const { plan, planUntil } = users;
   const [row] = await db
@@ -30,13 +41,17 @@ export async function readPublished(
     .from(videos)
     .innerJoin(projects, eq(projects.id, videos.projectId))
     .innerJoin(users, eq(users.id, videos.userId))
-    .where(and(eq(videos.projectId, projectId), isNull(projects.deletedAt)));
+    .where(isOpenTo(projectId, viewerId));
   return row;
 }
 
 /** The same, for an id as it stands in an address. */
-export async function findPublished(db: Database, id: string): Promise<PublishedVideo | undefined> {
-  return /^[1-9]\d{0,14}$/.test(id) ? readPublished(db, Number(id)) : undefined;
+export async function findPublished(
+  db: Database,
+  id: string,
+  viewerId?: number,
+): Promise<PublishedVideo | undefined> {
+  return /^[1-9]\d{0,14}$/.test(id) ? readPublished(db, Number(id), viewerId) : undefined;
 }
 
 /** The movie that a published video shows, as it is kept. */

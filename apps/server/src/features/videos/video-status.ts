@@ -98,6 +98,7 @@ const unpublished: Omit<VideoStatus, 'proj_id'> = {
   clear_url: null,
   page_url: null,
   embed_url: null,
+  audience: null,
   stage: null,
   percent: 0,
   slide: null,
@@ -175,14 +176,16 @@ function linksTo(parts: StatusParts, video: VideoRow) {
   const { publicUrl } = parts;
   const link = (key: string | null, name: { downloadName?: string } = {}) =>
     key && signedUrl(parts, { key, expiresInSeconds: linkSeconds, ...name });
-  const { projectId, title, fileKey, posterKey, previewKey, clearKey } = video;
+  const { projectId, title, audience, fileKey, posterKey, previewKey, clearKey } = video;
+  const isOpen = audience === 'link';
   return {
     video_url: link(fileKey),
     download_url: link(fileKey, { downloadName: fileNameOf(title, '.mp4') }),
     poster_url: link(posterKey),
     preview_url: link(previewKey),
     clear_url: link(clearKey, { downloadName: fileNameOf(title, '.webm') }),
-    page_url: `${publicUrl}${watchAddress(projectId, title)}`,
-    embed_url: `${publicUrl}/embed.html?pid=${projectId}`,
+    page_url: isOpen ? `${publicUrl}${watchAddress(projectId, title)}` : null,
+    embed_url: isOpen ? `${publicUrl}/embed.html?pid=${projectId}` : null,
+    audience,
   };
 }

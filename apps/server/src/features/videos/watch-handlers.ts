@@ -52,8 +52,10 @@ export function createWatchHandlers(
       await addReferences(db, query.pid, 'video', new Set(targets));
       return reply;
     },
-    publishedFile: async ({ params, header, signal }) => {
-      const video = await findPublished(db, params.id);
+    publishedFile: async ({ params, header, signal, caller }) => {
+      const who = await caller();
+      const viewerId = who.kind === 'member' ? who.id : undefined;
+      const video = await findPublished(db, params.id, viewerId);
       if (!video) throw new CodedError('not-found');
       const kind = publishedTexts.get(params.file);
       if (kind) return captions.reply(video, kind, header('if-none-match'));

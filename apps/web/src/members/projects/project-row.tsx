@@ -100,10 +100,14 @@ export function ProjectRow({ project, state, onGone }: ProjectRowProps) {
           )}
           {isPublished && hasSlides && (
             <Button
-              component="a"
-              href={watchAddress(project.id, project.title || project.name)}
               variant="default"
               leftSection={<Icon shape={IconPlayerPlay} />}
+              {...(known.isOnlyForMe
+                ? { onClick: rowActions.play }
+                : {
+                    component: 'a' as const,
+                    href: watchAddress(project.id, project.title || project.name),
+                  })}
               aria-label={`Watch ${title}`}
             >
               Watch

@@ -1,4 +1,4 @@
-import { ApiError, type VideoStatus } from '@reelwright/contract';
+import { ApiError, type VideoAudience, type VideoStatus } from '@reelwright/contract';
 import type { FormatId, ProjectData } from '@reelwright/movie';
 import { useQueryClient } from '@tanstack/react-query';
 import { trackActivity } from '../../account/track-activity.ts';
@@ -22,6 +22,8 @@ interface PublishHow {
   readonly formats?: readonly FormatId[];
   /** Which of them goes to the video site; the film's own unless it is named. */
   readonly siteFormat?: FormatId | undefined;
+  /** Left out, it stays as it was. */
+  readonly audience?: VideoAudience;
 }
 
 /** What can be done with the video of a project. Each answers whether it worked; if not, a toast says why. */
@@ -48,7 +50,7 @@ export function usePublishActions(
   const publish = async (
     action: 'youtube' | 'download',
     data: PublishData,
-    { publishAs = action, formats = [], siteFormat }: PublishHow = {},
+    { publishAs = action, formats = [], siteFormat, audience }: PublishHow = {},
   ): Promise<boolean> => {
     const poster = movie?.publish.poster;
     remember?.({ ...data, publish_as: publishAs, ...(poster && { poster }) });
@@ -69,6 +71,7 @@ export function usePublishActions(
                   data,
                   formats: [...formats],
                   ...(siteFormat && { site_format: siteFormat }),
+                  ...(audience && { audience }),
                   ...(movie && shownFigures(movie)),
                 },
               },
@@ -88,19 +91,13 @@ export function usePublishActions(
   const cancel = () =>
     take(() => request((options) => client.cancelVideo({ body }, options), calls));
 
-  const unpublish = async (): Promise<boolean> => {
-    const isSure = await confirm({
-      title: 'Take this video offline?',
-      message:
-        'Its page, its embedded players and its MP4 stop working right away. Your project stays as it is, and you can publish it again.',
-      confirmLabel: 'Take it offline',
-      danger: true,
-    });
+  const unpublish = async (audience: VideoStatus['audience']): Promise<boolean> => {
+    const isSure = await confirm(audience === 'me' ? deleteQuestion : offlineQuestion);
     if (!isSure) return false;
     return take(() =>
       request((options) => client.unpublishVideo({ body }, options), {
         ...calls,
-        successToast: 'Your video is offline now',
+        successToast: audience === 'me' ? 'Your video is deleted' : 'Your video is offline now',
       }),
     );
   };
@@ -114,8 +111,34 @@ export function usePublishActions(
       }),
     );
 
-  return { publish, cancel, unpublish, changeAbout };
+  /** Opens the video to everybody with its link, or closes it; nothing is made again. */
+  const changeAudience = (audience: VideoAudience) =>
+    take(() =>
+      request((options) => client.videoInfo({ body: { ...body, audience } }, options), {
+        ...calls,
+        successToast:
+          audience === 'link' ? 'Anyone with the link can watch it now' : 'Only you can see it now',
+      }),
+    );
+
+  return { publish, cancel, unpublish, changeAbout, changeAudience };
 }
+
+const offlineQuestion = {
+  title: 'Take this video offline?',
+  message:
+    'Its page, its embedded players and its MP4 stop working right away. Your project stays as it is, and you can publish it again.',
+  confirmLabel: 'Take it offline',
+  danger: true,
+};
+
+/** Of a video that nobody else ever saw. */
+const deleteQuestion = {
+  title: 'Delete this video?',
+  message: 'Its MP4 is deleted. Your project stays as it is, and you can make the video again.',
+  confirmLabel: 'Delete the video',
+  danger: true,
+};
 
 function describeRefusal(error: unknown): string {
   const isOutOfReach = error instanceof ApiError && error.status === 0;

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { VideoAudience } from '@reelwright/contract';
 import { type FormatId, movieSeconds, type ProjectData } from '@reelwright/movie';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -11,8 +12,9 @@ import { useBusy } from '../../ui/use-busy.ts';
 import { BeforeItStarts } from '../before-it-starts.tsx';
 import { describeVideo } from '../describe-video.ts';
 import { isMoving } from '../is-moving.ts';
-import { aboutFields, emailField, publishData, publishValues } from '../publish-fields.ts';
+import { aboutFields, emailFields, publishData, publishValues } from '../publish-fields.ts';
 import { AboutForm } from './about-form.tsx';
+import { AudienceChoice } from './audience-choice.tsx';
 import { CaptionFiles } from './caption-files.tsx';
 import { FilmCredits } from './film-credits.tsx';
 import { FormatChoice, otherFormats } from './format-choice.tsx';
@@ -94,7 +96,7 @@ function MoreFormats({ video, movie, title, actions, onTab }: TabProps) {
     return (
       <div>
         <Button variant="default" onClick={() => setChosen(otherFormats(movie))}>
-          Publish other formats
+          Make other formats
         </Button>
       </div>
     );
@@ -108,7 +110,7 @@ function MoreFormats({ video, movie, title, actions, onTab }: TabProps) {
       <FormatChoice movie={movie} value={chosen} onChange={setChosen} />
       <div>
         <Button disabled={chosen.length === 0} loading={isBusy} onClick={() => void run(submit)}>
-          Publish {chosen.length + 1} formats
+          Make {chosen.length + 1} formats
         </Button>
       </div>
     </div>
@@ -118,23 +120,29 @@ function MoreFormats({ video, movie, title, actions, onTab }: TabProps) {
 function DownloadForm({ id, title, video, movie, actions, onTab }: TabProps) {
   const user = useUser();
   const known = publishValues(movie?.publish, { title, email: user?.email ?? '' });
-  const form = useForm([...aboutFields, emailField()], known);
+  const form = useForm([...aboutFields, ...emailFields()], known);
   const { isBusy, run } = useBusy();
   const [formats, setFormats] = useState<readonly FormatId[]>([]);
+  const [audience, setAudience] = useState<VideoAudience>(video.audience ?? 'link');
   const submit = async () => {
     const data = publishData({ ...known, ...form.values });
-    if (await actions.publish('download', data, { formats })) onTab('status');
+    if (await actions.publish('download', data, { formats, audience })) onTab('status');
   };
   return (
     <div className={classes.tab}>
       <h3 className={classes.title}>Download as MP4</h3>
-      <BeforeItStarts seconds={movie && movieSeconds(movie)} isAgain={video.status !== null} />
+      <BeforeItStarts
+        seconds={movie && movieSeconds(movie)}
+        isAgain={video.status !== null}
+        audience={audience}
+      />
       <Form form={form} label="Download as MP4" onSubmit={() => void run(submit)}>
+        <AudienceChoice value={audience} onChange={setAudience} />
         <FormFields form={form} />
         {movie && <FormatChoice movie={movie} value={formats} onChange={setFormats} />}
-        <div>
+        <div className={classes.submit}>
           <Button type="submit" size="md" loading={isBusy}>
-            {publishLabel(formats, movie)}
+            {makeLabel(formats, movie)}
           </Button>
         </div>
       </Form>
@@ -144,9 +152,10 @@ function DownloadForm({ id, title, video, movie, actions, onTab }: TabProps) {
   );
 }
 
-function publishLabel(formats: readonly FormatId[], movie: ProjectData | undefined): string {
-  if (formats.length === 0 || !movie) return 'Publish';
+/** The button says what comes of it here. */
+function makeLabel(formats: readonly FormatId[], movie: ProjectData | undefined): string {
+  if (formats.length === 0 || !movie) return 'Make the MP4';
   return formats.length === otherFormats(movie).length
-    ? 'Publish all formats'
-    : `Publish ${formats.length + 1} formats`;
+    ? 'Make all formats'
+    : `Make ${formats.length + 1} formats`;
 }

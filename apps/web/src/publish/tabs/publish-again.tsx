@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { VideoStatus } from '@reelwright/contract';
+import type { VideoAudience, VideoStatus } from '@reelwright/contract';
 import type { FormatId } from '@reelwright/movie';
 import { IconRefresh } from '@tabler/icons-react';
 import { useUser } from '../../account/use-user.ts';
@@ -36,15 +36,17 @@ export function PublishAgain({ onAgain, isBusy }: PublishAgainProps) {
 }
 
 /** The same once more, with what was entered the last time. Answers whether it is on its way. */
-export function usePublishAgain({
-  movie,
-  title,
-  actions,
-  video,
-}: TabProps): () => Promise<boolean> {
+export function usePublishAgain(
+  { movie, title, actions, video }: TabProps,
+  audience?: VideoAudience,
+): () => Promise<boolean> {
   const email = useUser()?.email ?? '';
   const data = publishData(publishValues(movie?.publish, { title, email }));
-  return () => actions.publish('download', data, { formats: formatsOf(video) });
+  return () =>
+    actions.publish('download', data, {
+      formats: formatsOf(video),
+      ...(audience && { audience }),
+    });
 }
 
 /** Those that it was made in, or was to be made in when that failed. */

@@ -3,6 +3,7 @@ import {
   IconCode,
   IconDownload,
   IconLink,
+  IconLock,
   IconPlayerPlay,
   IconWorldOff,
 } from '@tabler/icons-react';
@@ -10,6 +11,7 @@ import { Icon } from '../../theme/icon.tsx';
 import { NewTab } from '../../ui/new-tab.tsx';
 import { copyText } from '../copy-text.ts';
 import { describeVideo } from '../describe-video.ts';
+import { OnlyForMe } from './only-for-me.tsx';
 import { PublishAgain } from './publish-again.tsx';
 import type { TabProps } from './tab-props.ts';
 import classes from './tabs.module.css';
@@ -21,7 +23,7 @@ interface ReadyVideoProps extends TabProps {
 
 /** A finished video: watch it, take it along, pass it on. */
 export function ReadyVideo({ video, actions, onTab, onAgain, isBusy }: ReadyVideoProps) {
-  const { page_url, download_url, clear_url, outdated } = video;
+  const { page_url, download_url, clear_url, outdated, audience } = video;
   return (
     <>
       <h3 className={classes.title}>Your video is ready</h3>
@@ -71,23 +73,37 @@ export function ReadyVideo({ video, actions, onTab, onAgain, isBusy }: ReadyVide
             Copy link
           </Button>
         )}
-        <Button
-          variant="default"
-          leftSection={<Icon shape={IconCode} />}
-          onClick={() => onTab('embed')}
-        >
-          Embed
-        </Button>
+        {audience !== 'me' && (
+          <Button
+            variant="default"
+            leftSection={<Icon shape={IconCode} />}
+            onClick={() => onTab('embed')}
+          >
+            Embed
+          </Button>
+        )}
       </div>
-      <div>
+      {audience === 'me' && <OnlyForMe actions={actions} />}
+      <div className={classes.buttons}>
+        {audience === 'link' && (
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-sm"
+            leftSection={<Icon shape={IconLock} sizePx={16} />}
+            onClick={() => void actions.changeAudience('me')}
+          >
+            Only for me
+          </Button>
+        )}
         <Button
           variant="subtle"
           color="danger"
           size="compact-sm"
           leftSection={<Icon shape={IconWorldOff} sizePx={16} />}
-          onClick={() => void actions.unpublish()}
+          onClick={() => void actions.unpublish(audience)}
         >
-          Take it offline
+          {audience === 'me' ? 'Delete the video' : 'Take it offline'}
         </Button>
       </div>
     </>

@@ -22,15 +22,21 @@ export function StatusTab(props: TabProps) {
   const { video, actions, onTab } = props;
   const { isBusy, run } = useBusy();
   const again = usePublishAgain(props);
+  const share = usePublishAgain(props, 'link');
+  const isOpen = video.audience !== 'me';
   switch (video.status) {
     case null:
       return (
         <EmptyState
           title="Not published yet"
-          action={<Button onClick={() => onTab('download')}>Publish</Button>}
+          action={
+            <Button loading={isBusy} onClick={() => void run(share)}>
+              Publish and get the link
+            </Button>
+          }
         >
-          Publishing turns your project into an MP4, with a page that anyone with its link can
-          watch.
+          Your video gets a page of its own. Anyone with its link can watch it, and you can take it
+          offline whenever you like.
         </EmptyState>
       );
     case 'pending':
@@ -47,7 +53,7 @@ export function StatusTab(props: TabProps) {
             {sendsMail()
               ? ' and email you when it’s ready.'
               : '; your video will be under Projects.'}
-            {video.video_url && ' Your earlier video stays online until then.'}
+            {video.video_url && ` Your earlier video stays ${isOpen ? 'online ' : ''}until then.`}
           </p>
           <div>
             <Button
@@ -65,7 +71,7 @@ export function StatusTab(props: TabProps) {
         <div className={classes.tab}>
           <InlineAlert tone="danger" title="We couldn’t make this video">
             {video.message ?? failedMessage} Your project is safe.
-            {video.video_url && ' Your earlier video is still online.'}
+            {video.video_url && ` Your earlier video is still ${isOpen ? 'online' : 'there'}.`}
           </InlineAlert>
           <Problems {...props} />
           <div className={classes.buttons}>

@@ -1,6 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { client } from '../../../api/client.ts';
 import { request } from '../../../api/request.ts';
+import { minutesKey } from '../../../publish/calls/video-keys.ts';
 import { publicFile } from '../../../publish/public-file.ts';
 import { isUnderWay, shownStatus, type VideoStatus } from '../video-status.ts';
 import { statusKey } from './project-keys.ts';
@@ -10,6 +12,8 @@ const lookAgainMs = 5000;
 
 interface VideoState {
   readonly status: VideoStatus;
+  /** Nobody else can see it, so there is no page to watch it on. */
+  readonly isOnlyForMe: boolean;
   readonly videoUrl: string | undefined;
   readonly downloadUrl: string | undefined;
   readonly posterUrl: string | undefined;
@@ -35,6 +39,15 @@ export function useVideoStatuses(ids: readonly number[]): (id: number) => KnownV
       [...(state.data?.values() ?? [])].some(({ status }) => isUnderWay(status)) && lookAgainMs,
     retry: 1,
   });
+  const queries = useQueryClient();
+  const finished = [...(data ?? [])]
+    .filter(([, { status }]) => !isUnderWay(status))
+    .map(([id]) => id)
+    .join(' ');
+  // What is finished was charged: the month's minutes beside the list are asked for again.
+  useEffect(() => {
+    if (finished) void queries.invalidateQueries({ queryKey: minutesKey });
+  }, [finished, queries]);
   return (id) => data?.get(id) ?? (isError ? 'unknown' : 'loading');
 }
 
@@ -52,6 +65,7 @@ async function fetchStates(
       const record = byId.get(id);
       const state = {
         status: shownStatus(record?.status),
+        isOnlyForMe: record?.audience === 'me',
         videoUrl: record?.video_url ?? undefined,
         downloadUrl: record?.download_url ?? record?.video_url ?? undefined,
         posterUrl: record?.poster_url ? publicFile(id, 'poster.jpg', record.poster_url) : undefined,

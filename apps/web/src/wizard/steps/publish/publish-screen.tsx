@@ -54,7 +54,7 @@ export function PublishScreen() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: photos came in, or were taken out
   useEffect(() => takePhotos(), [added]);
 
-  const publish = async (way: (typeof publishWays)[number]['id'] | 'status') => {
+  const publish = async (way: (typeof publishWays)[number]['id']) => {
     const id = await settleProject();
     if (id === undefined) return toast.error(describeUnsaved());
     openPublish({

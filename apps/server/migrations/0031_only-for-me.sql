@@ -1,0 +1,1 @@
+ALTER TABLE "videos" ADD COLUMN "audience" text DEFAULT 'link' NOT NULL;

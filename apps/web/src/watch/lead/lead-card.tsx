@@ -1,5 +1,6 @@
 import { Button, Checkbox, TextInput, useComputedColorScheme } from '@mantine/core';
 import type { LeadAsk } from '@reelwright/contract';
+import { isValidEmail } from '@reelwright/forms';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { client } from '../../api/client.ts';
 import { errorMessage } from '../../api/error-message.ts';
@@ -29,7 +30,7 @@ export function LeadCard({ videoId, ask, place, onSkip, onGiven }: LeadCardProps
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [agrees, setAgrees] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const [thanks, setThanks] = useState<string>();
   const { isBusy, run } = useBusy();
   const scheme = useComputedColorScheme('light');
@@ -41,7 +42,6 @@ export function LeadCard({ videoId, ask, place, onSkip, onGiven }: LeadCardProps
     form.current?.querySelector<HTMLElement>(wanted)?.focus({ preventScroll: true });
   }, [isAnswered]);
   const send = async () => {
-    setProblem(undefined);
     try {
       const body = { pid: videoId, name, email, consent: true as const, place };
       const { msg } = await withRecovery(
@@ -50,13 +50,14 @@ export function LeadCard({ videoId, ask, place, onSkip, onGiven }: LeadCardProps
       );
       setThanks(msg);
     } catch (error) {
-      setProblem(errorMessage(error));
+      setProblems([errorMessage(error)]);
     }
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!agrees) setProblem('Please agree first.');
-    else void run(send);
+    const found = problemsOf(name, email, agrees);
+    setProblems(found);
+    if (found.length === 0) void run(send);
   };
   const goOn = ask.moment === 'after' ? 'Close' : 'Watch the video';
   return (
@@ -95,10 +96,12 @@ export function LeadCard({ videoId, ask, place, onSkip, onGiven }: LeadCardProps
               checked={agrees}
               onChange={(event) => setAgrees(event.currentTarget.checked)}
             />
-            {problem && (
-              <p className={classes.problem} role="alert">
-                {problem}
-              </p>
+            {problems.length > 0 && (
+              <div className={classes.problem} role="alert">
+                {problems.map((problem) => (
+                  <p key={problem}>{problem}</p>
+                ))}
+              </div>
             )}
             <div className={classes.buttons}>
               <Button type="submit" loading={isBusy}>
@@ -115,6 +118,16 @@ export function LeadCard({ videoId, ask, place, onSkip, onGiven }: LeadCardProps
       </div>
     </div>
   );
+}
+
+/** Everything that is missing at once, in the order in which it is asked. */
+function problemsOf(name: string, email: string, agrees: boolean): readonly string[] {
+  const problems = [
+    name.trim() === '' && 'Please enter your name.',
+    !isValidEmail(email.trim()) && 'Please enter your email, like name@example.com.',
+    !agrees && 'Please agree first.',
+  ];
+  return problems.filter((problem) => problem !== false);
 }
 
 /** The player around it listens for keys: what is typed here is no command. */

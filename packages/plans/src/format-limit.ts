@@ -11,11 +11,16 @@ export function formatLimit(
   return value === null ? unlimited : wordsOf[kind](value as never, unit);
 }
 
+/** In pixels too, of a wide film: that is what people compare. */
+export function qualityWords(quality: LimitValues['quality']): string {
+  return quality === 'hd' ? 'HD (1920 × 1080)' : 'SD (854 × 480)';
+}
+
 const wordsOf: {
   [Kind in LimitKind]: (value: NonNullable<LimitValues[Kind]>, unit?: string) => string;
 } = {
   'yes-no': (value) => (value ? 'yes' : 'no'),
-  quality: (value) => value.toUpperCase(),
+  quality: qualityWords,
   names: (value, unit) => formatCount(value.length, unit),
   count: formatCount,
 };

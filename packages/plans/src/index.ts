@@ -1,4 +1,4 @@
-export { formatLimit } from './format-limit.ts';
+export { formatLimit, qualityWords } from './format-limit.ts';
 export { type Limit, type LimitGroup, type LimitKind, limitGroups } from './limit.ts';
 export { type LimitName, type Limits, limitTable } from './limit-table.ts';
 export { limitsOf } from './limits-of.ts';

@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core';
 import type { Billing, User } from '@reelwright/contract';
+import { qualityWords } from '@reelwright/plans';
 import { IconChevronDown, IconCreditCard, IconReceipt, IconSparkles } from '@tabler/icons-react';
 import { formatDay } from '../members/billing/format-day.ts';
 import { PlanNotice } from '../members/billing/plan-notice.tsx';
 import { planWords } from '../members/billing/plan-words.ts';
+import { minutesWords } from '../members/billing/usage-words.ts';
 import { useBilling } from '../members/billing/use-billing.ts';
+import { useVideoMinutes } from '../publish/calls/use-video-minutes.ts';
 import { Icon } from '../theme/icon.tsx';
 import { DropdownMenu } from '../ui/dropdown-menu.tsx';
 import { Popup } from '../ui/popup.tsx';
@@ -27,6 +30,7 @@ export function BillingPopup({ title = 'Billing settings' }: BillingPopupProps) 
         <dd className={classes.name}>{planName(user)}</dd>
         <PlanEnd user={user} />
       </dl>
+      {!user.access.owner && <PlanUse user={user} />}
       {user.access.owner ? <OwnerPlan /> : <AccountPlan user={user} />}
     </Popup>
   );
@@ -38,6 +42,31 @@ function PlanEnd({ user }: { readonly user: User }) {
   if (billing) return <dd className={classes.words}>{planWords(user, billing)}</dd>;
   if (!user.access.until || user.expired) return null;
   return <dd className={classes.words}>Until {formatDay(user.access.until)}</dd>;
+}
+
+/** What the plan gives, and how much of it is left this month. */
+function PlanUse({ user }: { readonly user: User }) {
+  const { data } = useVideoMinutes();
+  const { videoMinutesPerMonth, renderQuality } = user.access.limits;
+  const video = {
+    used: data?.used_seconds ?? 0,
+    max: videoMinutesPerMonth === null ? null : videoMinutesPerMonth * 60,
+  };
+  return (
+    <div className={classes.use}>
+      <p className={classes.words}>Finished video this month: {minutesWords(video)}</p>
+      <p className={classes.words}>Picture quality: {qualityWords(renderQuality)}</p>
+      <Button
+        component="a"
+        href="/members.html#/billing"
+        variant="subtle"
+        size="compact-sm"
+        onClick={() => billingPopup.set(false)}
+      >
+        All that is used and left
+      </Button>
+    </div>
+  );
 }
 
 /** What is paid here, and goes on or may do so; nothing for plans by the operator's word. */

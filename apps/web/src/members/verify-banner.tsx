@@ -2,10 +2,20 @@ import { Button } from '@mantine/core';
 import type { User } from '@reelwright/contract';
 import { accountPopup } from '../account/popups.ts';
 import { isMember } from '../account/session-store.ts';
+import { sendsMail } from '../brand/sends-mail.ts';
 import { InlineAlert } from '../ui/inline-alert.tsx';
 
 interface VerifyBannerProps {
   readonly user: User;
+}
+
+/** Which they are; on paid plans voices speak right away. */
+function lockedWords({ access }: User): string {
+  const locked = [
+    access.limits.ttsNeedsVerifiedEmail && 'computer voices',
+    sendsMail() && 'news of a video sent to another address than your own',
+  ].filter((words) => words !== false);
+  return locked.length === 0 ? '' : `: ${locked.join(', and ')}`;
 }
 
 /** For members whose address isn't proven yet; guests have none to prove. */
@@ -22,7 +32,7 @@ export function VerifyBanner({ user }: VerifyBannerProps) {
         </Button>
       }
     >
-      Please verify your email to unlock all features.
+      Please verify your email to unlock all features{lockedWords(user)}.
     </InlineAlert>
   );
 }

@@ -25,7 +25,7 @@ export function JoinScreen() {
     <>
       <CurrencyNotice />
       <EmptyState
-        title={`Earn ${affiliateTerms.percent}% of what people pay`}
+        title={`Earn ${affiliateTerms.percent}% of what people pay for their plan`}
         action={
           <Button
             size="md"
@@ -37,8 +37,8 @@ export function JoinScreen() {
           </Button>
         }
       >
-        Share your link. You earn on every payment of everybody who comes through it, for as long as
-        they stay. It costs nothing.
+        Share your link. Of every payment for a plan by somebody who came through it,{' '}
+        {affiliateTerms.percent}% is yours, for as long as they stay. It costs nothing.
       </EmptyState>
     </>
   );

@@ -184,7 +184,7 @@ it('shows what the new plan has as soon as it is paid', async () => {
     '?paid=cs_1',
   );
   await expect.element(page.getByText('1,200 of 2,000 · 800 left')).toBeVisible();
-  await expect.element(page.getByText('2 of 120 min · 118 min left')).toBeVisible();
+  await expect.element(page.getByText('1:30 of 120 min · 1:58:30 left')).toBeVisible();
 });
 
 it('cancels after asking, keeps the plan to its end, and lets it go on after all', async () => {

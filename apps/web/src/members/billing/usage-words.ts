@@ -1,3 +1,4 @@
+import { formatClock } from '../../player/format-clock.ts';
 import { formatBytes } from '../../ui/file-problem.ts';
 
 export interface Usage {
@@ -6,12 +7,12 @@ export interface Usage {
   readonly max: number | null;
 }
 
-/** '6 of 10 min · 4 min left'. What was begun of a minute is used, what is not whole of one is not left. */
+/** '1:18 of 10 min · 8:42 left': to the second, as films say how long they are. */
 export function minutesWords({ used, max }: Usage): string {
-  const minutes = Math.ceil(used / 60);
-  if (max === null) return `${minutes} min, without a limit`;
-  const left = Math.max(0, Math.floor((max - used) / 60));
-  return `${minutes} of ${Math.round(max / 60)} min · ${left} min left`;
+  // What is left is counted from what is shown as used, so that both make the whole.
+  const shown = Math.floor(used);
+  if (max === null) return `${formatClock(shown)} min, without a limit`;
+  return `${formatClock(shown)} of ${Math.round(max / 60)} min · ${formatClock(max - shown)} left`;
 }
 
 export function roomWords({ used, max }: Usage): string {

@@ -15,11 +15,11 @@ import type { Shown } from './shown.ts';
 import { momentOf } from './slide-of.ts';
 import { useRestUnderPopups } from './use-rest-under-popups.ts';
 
-/** Guests have nothing saved that the editor could open. */
+/** Guests have nothing saved that the editor could open; the last step has a button of its own. */
 function EditButton() {
-  const { isGuest, data } = useWizard();
+  const { isGuest, data, step } = useWizard();
   const openEditor = useOpenEditor();
-  if (isGuest || furthestIndex(data) === 0) return null;
+  if (isGuest || furthestIndex(data) === 0 || step.id === 'publish') return null;
   return (
     <Button
       variant="subtle"

@@ -30,7 +30,7 @@ export function StatusTab(props: TabProps) {
         <EmptyState
           title="Not published yet"
           action={
-            <Button loading={isBusy} onClick={() => void run(share)}>
+            <Button loading={isBusy} onClick={() => void run(async () => void (await share()))}>
               Publish and get the link
             </Button>
           }

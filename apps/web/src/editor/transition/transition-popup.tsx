@@ -12,7 +12,7 @@ import { useIsFirst, useSlideTransition } from './use-slide-transition.ts';
 
 const widthPx = 860;
 
-export const firstSlideNote =
+const firstSlideNote =
   'Your film begins with this slide, so it comes without a transition. What is chosen here shows once another slide stands before it.';
 
 interface TransitionPopupProps {

@@ -61,6 +61,7 @@ function PlanUse({ user }: { readonly user: User }) {
         href="/members.html#/billing"
         variant="subtle"
         size="compact-sm"
+        px={0}
         onClick={() => billingPopup.set(false)}
       >
         All that is used and left

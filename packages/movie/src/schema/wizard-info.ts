@@ -56,6 +56,8 @@ const affiliate = {
   others: z.boolean().optional(),
   /** Of the kind of business: what it is, what its customers ask, and what could be shown as proof. */
   offer_kind: words.optional(),
+  /** What is taken off its price, as it was typed: '20% off'. */
+  deal: words.optional(),
   customer_questions: list(words).optional(),
   proof_ideas: list(words).optional(),
   /** Of an offer that nobody described: what is known of such a thing. */

@@ -233,6 +233,25 @@ describe('the film of an offer', () => {
     expect(shown(own)).toBe('example.com/long');
   });
 
+  it('sells the class, not the discount, and says what is taken off where to act', async () => {
+    const asked: string[] = [];
+    const ask = {
+      offer: async (about: string) => void asked.push(about),
+      topic: async () => ({ close: [] }),
+      pictures: noPictures,
+    } as unknown as Ask;
+    const begun = { ...newProjectData(), keyword: '20% off your first yoga class' };
+    const data = await draftFilm(affiliateDraft, begun, ask, {
+      signal: { throwIfAborted: () => undefined },
+    });
+    expect(new Set(asked)).toEqual(new Set(['yoga class']));
+    expect(data.cta?.text).toMatch(/^Take 20% off\. /);
+    const spoken = linesOf(writeAffiliate(data))
+      .map((line) => line.spoken)
+      .join(' ');
+    expect(spoken.match(/20% off/g)).toHaveLength(1);
+  });
+
   it.each(['', '1', '2'])('never says a sentence twice, with the seed “%s”', async (seed) => {
     const ready = { ...offer, product: 'Quiet Hour', place: 'dawn', objects: ['bed'] };
     const begun = { ...newProjectData(), keyword: offer.keyword, info: { seed } };

@@ -13,6 +13,7 @@ import { isThing } from '../picture-choice/object-kinds.ts';
 import { isNamedIn } from '../picture-choice/objects-in.ts';
 import { readAffiliate } from './affiliate-answers.ts';
 import { standInName } from './product-name.ts';
+import { readDeal } from './read-deal.ts';
 import { copyFrom, offerFields, type ReadyOffer } from './ready-offer.ts';
 import { subjectOf } from './sold/sold-kind.ts';
 
@@ -25,10 +26,13 @@ const keyword: DraftPart = {
     const hasBegun = (data.maxIndex ?? 0) > 0 || data.info.drafted?.of.offer !== undefined;
     return hasBegun ? undefined : keywordOf(data);
   },
-  answers: [['info.keyword']],
+  answers: [['info.keyword'], ['info.deal']],
   activity: () => 'Reading your keyword',
   failure: 'We couldn’t read your keyword.',
-  draft: async (_ask, data) => ({ 'info.keyword': keywordOf(data) }),
+  draft: async (_ask, data) => {
+    const { sold, deal } = readDeal(keywordOf(data) ?? '');
+    return { 'info.keyword': sold, 'info.deal': deal };
+  },
 };
 
 const offer: DraftPart = {
@@ -126,6 +130,7 @@ function answersOf({ info, product }: ProjectData): string {
     info.keyword,
     info.example,
     info.offer_kind,
+    info.deal,
     product?.text,
     product?.price?.text,
     ...offerFields.map((field) => info[field]),

@@ -97,6 +97,8 @@ export function copyFrom(
     const fresh = rest.filter((text) => !text.includes(desired));
     return first === undefined ? [] : [first, ...shuffled(fresh, chance)];
   };
+  const deal = textOf(info.deal);
+  const takeOff = deal ? `Take ${deal}. ` : '';
   return {
     'info.idea': { id: 'idea', text: one(copy.headlines, isTold ? 3 : 5), hasMedia: true },
     problem_list: some('problem', copy.problems),
@@ -107,7 +109,7 @@ export function copyFrom(
     'product.description': { text: one(copy.descriptions, 2) },
     ...(copy.evidence[0] && { 'product.evidence': { text: copy.evidence[0] } }),
     solution_list: some('benefit', benefits.length > 0 ? benefits : others(copy.benefits)),
-    cta: { text: ctas[0] ?? one(copy.callsToAction, 2) },
+    cta: { text: `${takeOff}${ctas[0] ?? one(copy.callsToAction, 2)}` },
   };
 }
 

@@ -56,5 +56,11 @@ function atAddress(url: string, reading: PageReading): PageReading {
 
 /** 'https://example.com/notes/how-to-sleep.txt' → 'how-to-sleep.txt' */
 function nameIn(url: string): string {
-  return decodeURIComponent(URL.parse(url)?.pathname.split('/').at(-1) ?? '');
+  const last = URL.parse(url)?.pathname.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    // '100%-wool.txt' is an address too.
+    return last;
+  }
 }

@@ -159,6 +159,12 @@ describe('a page is read', () => {
     expect(await articleOf(reading)).toMatchObject({ title: 'Köln im Frühling' });
   });
 
+  it('that is plain text at an address with a bare percent sign', async () => {
+    const bytes = readArticlePage('plain.txt');
+    const page = { url: `${site}100%-wool.txt`, contentType: 'text/plain', bytes };
+    expect(await articleOf(articleWork.readPage(page))).toMatchObject({ parser: 'text' });
+  });
+
   it('that is plain text, and a feed by its newest entry', async () => {
     expect(await articleOf(readPage('plain.txt'))).toMatchObject({
       title: 'Notes on walking',

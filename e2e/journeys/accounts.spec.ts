@@ -293,7 +293,7 @@ test('a guest looks around, becomes a member, and is asked to verify once a sess
   await expect(
     page.getByRole('heading', { name: '5 small habits for a better morning' }),
   ).toBeVisible();
-  const banner = page.getByText('Please verify your email to unlock all features.');
+  const banner = page.getByText(/^Please verify your email to unlock all features/);
   await expect(banner).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.reload();

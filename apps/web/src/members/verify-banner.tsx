@@ -12,9 +12,9 @@ interface VerifyBannerProps {
 /** Which they are; on paid plans voices speak right away. */
 function lockedWords({ access }: User): string {
   const locked = [
-    access.limits.ttsNeedsVerifiedEmail && 'computer voices',
-    sendsMail() && 'news of a video sent to another address than your own',
-  ].filter((words) => words !== false);
+    access.limits.ttsNeedsVerifiedEmail ? 'computer voices' : '',
+    sendsMail() ? 'news of a video sent to another address than your own' : '',
+  ].filter(Boolean);
   return locked.length === 0 ? '' : `: ${locked.join(', and ')}`;
 }
 

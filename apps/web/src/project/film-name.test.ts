@@ -1,6 +1,7 @@
 import { newTextItem, readProjectData } from '@reelwright/movie';
 import { expect, it } from 'vitest';
-import { givenName, proposedTitle, shownName } from './film-name.ts';
+import { givenName, shownName } from './film-name.ts';
+import { proposedTitle } from './proposed-title.ts';
 
 const text = (id: string, words: string, size: number) => ({
   id,

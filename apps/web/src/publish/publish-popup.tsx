@@ -12,7 +12,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { hasPaidAccess } from '../account/plan.ts';
 import { useUser } from '../account/use-user.ts';
 import { useMovie } from '../members/projects/calls/use-movie.ts';
-import { proposedTitle } from '../project/film-name.ts';
+import { proposedTitle } from '../project/proposed-title.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Popup } from '../ui/popup.tsx';
 import { ListSkeleton } from '../ui/skeletons.tsx';

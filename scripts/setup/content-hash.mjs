@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { repository } from './paths.mjs';
 
 const skippedFolders = new Set(['node_modules', 'dist', '.cache']);
@@ -10,7 +10,8 @@ export function contentHash(paths) {
   const hash = createHash('sha256');
   for (const path of paths) {
     for (const file of filesUnder(join(repository, path))) {
-      hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+      // Wherever the folder lies: one that was moved or copied needs nothing anew.
+      hash.update(relative(repository, file)).update('\0').update(readFileSync(file)).update('\0');
     }
   }
   return hash.digest('hex').slice(0, 32);

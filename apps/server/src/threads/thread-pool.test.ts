@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { GateWork } from './testing/gate-thread.ts';
-import { createThreadPool } from './thread-pool.ts';
+import { createThreadPool, shareOfBusyMachine } from './thread-pool.ts';
 
 // Only the clock of this thread stands still; the other one works for real, until its gate is opened.
 beforeEach(() => {
@@ -52,16 +52,40 @@ it('turns away what has waited too long, and harms nobody else', async () => {
 });
 
 it('ends a thread whose work does not end; the next one takes its place', async () => {
-  const pool = openPool({ timeoutMs: 30_000, waitMs: 50_000 });
+  const pool = openPool({ timeoutMs: 30_000, waitMs: 150_000 });
   const thread = pool.pick();
   const [stuck, behind] = [0, 1].map(() => refusalOf(thread.ask.pass(makeGate(), 'stuck')));
-  await vi.advanceTimersByTimeAsync(30_000);
+  await passTime(30_000 * shareOfBusyMachine);
   expect(await Promise.all([stuck, behind])).toEqual(['projects-busy', 'projects-busy']);
   expect(thread.isAlive()).toBe(false);
   const gate = makeGate();
   open(gate);
   expect(await pool.pick().ask.pass(gate, 'the next one')).toBe('the next one');
 });
+
+it('lets work go on that had little of a processor, because the machine is busy', async () => {
+  const gate = makeGate();
+  const thread = openPool({ timeoutMs: 30_000, waitMs: 50_000 }).pick();
+  const answer = thread.ask.pass(gate, 'slow');
+  await passTime(90_000);
+  open(gate);
+  expect(await answer).toBe('slow');
+});
+
+it('ends a thread whose work has had its time of a processor', async () => {
+  const thread = openPool({ timeoutMs: 300, waitMs: 50_000 }).pick();
+  const refusal = refusalOf(thread.ask.spin(makeGate()));
+  while (thread.isAlive()) await passTime(300);
+  expect(await refusal).toBe('projects-busy');
+});
+
+/** What a thread answers between two timers has to arrive, too. */
+async function passTime(ms: number): Promise<void> {
+  for (let passed = 0; passed < ms; passed += 250) {
+    await vi.advanceTimersByTimeAsync(250);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
 
 const refusalOf = (work: Promise<unknown>) =>
   work.then(

@@ -29,7 +29,10 @@ interface PoolOptions {
   readonly threads: number;
   /** A thread that needs more ends, and what it was asked fails; the process goes on. */
   readonly memoryMegabytes: number;
-  /** No piece of work that is meant to be done takes nearly as long, once it has begun. */
+  /**
+   * No piece of work that is meant to be done takes nearly as much of a processor, once it has begun. By the clock it
+   * may take `shareOfBusyMachine` times as long.
+   */
   readonly timeoutMs: number;
   /** How long a piece of work waits for those before it; then it is turned away, and nothing was done. */
   readonly waitMs: number;
@@ -52,6 +55,10 @@ export interface ThreadPool<Work> {
 
 /** Threads end after this long without work, and give their memory back. */
 const restMs = 5 * 60_000;
+/** Beside films that are drawn, a thread has a processor for a quarter of the time; one that waits for nothing ends after that. */
+export const shareOfBusyMachine = 4;
+/** As often as that it is looked whether the work of a thread has had its time, at the most. */
+const leastLookMs = 250;
 
 /**
  * A few threads for what would hold the main one up. They begin when they are needed; one that dies or
@@ -138,12 +145,28 @@ function startThread<Work>(options: PoolOptions): RunningThread<Work> {
     }
     const { order, late } = current;
     clearTimeout(late);
-    current.late = setTimeout(() => {
-      end(busy(new Error(`A thread took too long: ${order.name}.`)));
-      void worker.terminate();
-    }, timeoutMs);
+    limit(current);
     worker.ref();
     worker.postMessage(order);
+  };
+
+  /** Ends the thread when a piece has had its time of a processor, or far longer than that by the clock. */
+  const limit = (piece: Piece) => {
+    const before = workedMs(worker);
+    let waitedMs = 0;
+    const look = async (afterMs: number) => {
+      const worked = (await workedMs(worker)) - (await before);
+      if (current !== piece) return;
+      waitedMs += afterMs;
+      const leftMs = Math.min(timeoutMs - worked, timeoutMs * shareOfBusyMachine - waitedMs);
+      if (leftMs > 0) return wait(Math.max(leastLookMs, leftMs));
+      end(busy(new Error(`A thread took too long: ${piece.order.name}.`)));
+      void worker.terminate();
+    };
+    const wait = (afterMs: number) => {
+      piece.late = setTimeout(() => void look(afterMs), afterMs);
+    };
+    wait(timeoutMs);
   };
 
   const ask = (name: string, args: readonly unknown[]) =>
@@ -173,6 +196,16 @@ function startThread<Work>(options: PoolOptions): RunningThread<Work> {
       await worker.terminate();
     },
   };
+}
+
+/** What a thread has had of a processor: nothing before it runs. */
+async function workedMs(worker: Worker): Promise<number> {
+  try {
+    const { user, system } = await worker.cpuUsage();
+    return (user + system) / 1000;
+  } catch {
+    return 0;
+  }
 }
 
 function errorOf(problem: NonNullable<ThreadAnswer['problem']>): Error {

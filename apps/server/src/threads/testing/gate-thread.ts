@@ -6,6 +6,10 @@ const gateWork = {
     Atomics.wait(gate, 0, 0);
     return name;
   },
+  /** Keeps its processor busy until its gate is opened. */
+  spin(gate: Int32Array): void {
+    while (Atomics.load(gate, 0) === 0);
+  },
 };
 export type GateWork = typeof gateWork;
 

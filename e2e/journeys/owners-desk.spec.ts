@@ -82,8 +82,10 @@ test('an owner connects a language model, photos and facts, makes a film of them
     await page.setViewportSize({ width: 1280, height: 900 });
     await goTo('create');
     await page.getByLabel('What is your video about?').fill('zumbrix');
+    const sendPhotos = outside.holdPhotos();
     await page.getByRole('button', { name: 'Make my video' }).click();
     await expect(page.getByRole('progressbar', { name: /^Finding photos/ })).toBeVisible();
+    sendPhotos();
     await expect(page.getByText(/photos were added to your video$/)).toBeVisible({
       timeout: startedMs,
     });

@@ -51,6 +51,8 @@ export interface OutsideServices {
   readonly settings: Record<string, string>;
   /** Paths asked for so far, without their questions. */
   readonly asked: readonly string[];
+  /** Photos are on their way until what this returns is called. */
+  holdPhotos(): () => void;
   close(): Promise<void>;
 }
 
@@ -59,6 +61,7 @@ export async function startOutsideServices(port = 0): Promise<OutsideServices> {
   const stripeKey = 'sk_test_right';
   const asked: string[] = [];
   let address = '';
+  let photosMayGo = Promise.resolve();
   const answer = async (
     request: IncomingMessage,
   ): Promise<{ status?: number; body: object | Buffer }> => {
@@ -66,7 +69,10 @@ export async function startOutsideServices(port = 0): Promise<OutsideServices> {
     asked.push(url.pathname);
     const [, asKind, seed = ''] = /^\/photos\/(\w+)-(\d+)\./.exec(url.pathname) ?? [];
     const kind = photoKinds.find((one) => one === asKind);
-    if (kind) return { body: await drawnPhoto(kind, seed, url.searchParams.has('h') ? 400 : 1280) };
+    if (kind) {
+      await photosMayGo;
+      return { body: await drawnPhoto(kind, seed, url.searchParams.has('h') ? 400 : 1280) };
+    }
     switch (url.pathname) {
       case '/api.pexels.com/v1/search':
         return request.headers.authorization === pexelsKey
@@ -103,6 +109,13 @@ export async function startOutsideServices(port = 0): Promise<OutsideServices> {
     pexelsKey,
     stripeKey,
     asked,
+    holdPhotos: () => {
+      let go = () => {};
+      photosMayGo = new Promise((resolve) => {
+        go = resolve;
+      });
+      return () => go();
+    },
     settings: { MEDIA_ADDRESS: address },
     close: async () => {
       server.closeAllConnections();

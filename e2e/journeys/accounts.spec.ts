@@ -17,7 +17,7 @@ test.describe('logging out while the page still sends what it noted', () => {
     await page.goto('/members.html');
     await expect(page.getByText('Please sign up or log in to access your account')).toBeVisible();
     await page.getByRole('textbox', { name: 'Email' }).fill(email);
-    await expect(page.getByText('We’ll show you where to find your one-time code')).toBeVisible();
+    await expect(page.getByText('No email is sent from here')).toBeVisible();
     await page.getByRole('textbox', { name: 'Password' }).fill(password);
     await page.getByRole('button', { name: 'Create account' }).click();
 

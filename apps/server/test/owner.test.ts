@@ -29,6 +29,19 @@ const open = (browser: TestBrowser, code = '') => browser.get(`/own?code=${code}
 const whoIs = async (browser: TestBrowser) => (await browser.get('/api/user/info')).json().user;
 
 describe('whoever opens the address that is printed at the start', () => {
+  it('has no address to prove where no mail is sent, and has one where it is', async () => {
+    const verifiedWith = async (settings: Record<string, string>) => {
+      const { app, join, start } = await openInstallation(settings);
+      const browser = openBrowser(app, '127.0.0.1');
+      await open(browser, await start());
+      const { user } = await join('ann@example.com', browser);
+      expect(await whoIs(browser)).toMatchObject({ verified: user.verified });
+      return user.verified;
+    };
+    expect(await verifiedWith({})).toBe(true);
+    expect(await verifiedWith({ SMTP_URL: 'smtp://127.0.0.1:1' })).toBe(false);
+  });
+
   it('and signs up has everything, for good; nobody before or after does', async () => {
     const { app, join, start } = await openInstallation();
     const early = await join('early@example.com');

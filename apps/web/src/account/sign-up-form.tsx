@@ -31,7 +31,8 @@ const closedWords = {
 };
 
 /** Spec: a hint says that a code will be sent. Where none can be, nobody is made to wait for it. */
-const noMailHint = 'No email is sent from here. We’ll show you where to find your one-time code.';
+const noMailHint =
+  'No email is sent from here. If you need a one-time code, we’ll show you where to find it.';
 
 interface SignUpFormProps {
   readonly email: string;

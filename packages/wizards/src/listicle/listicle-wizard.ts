@@ -91,7 +91,8 @@ export const listicleWizard: Wizard = {
       title: 'List',
       heading: 'How long is your list?',
       kind: 'fields',
-      summary: ({ info: { size = listSizes.default, unit } }) => `${size} × ${unit || defaultUnit}`,
+      summary: ({ info: { size = listSizes.default, unit } }) =>
+        formatCount(size, unit || defaultUnit),
       fields: ({ info }) => [
         {
           kind: 'number',

@@ -14,6 +14,7 @@ export {
 export { isBust, isPartOfPerson } from './people.ts';
 export { paletteOf, pictureAddress, recipeOf, stillAddress } from './picture-address.ts';
 export { pictureLayers } from './picture-layers.ts';
+export { pictureOfSlide } from './picture-of-slide.ts';
 export {
   type Focus,
   isFigureStyle,

@@ -1,16 +1,30 @@
-import type { Line } from '@reelwright/movie';
-import { quietSaveMeta, type Wizard } from '@reelwright/wizards/machine';
+import type { Line, ProjectData } from '@reelwright/movie';
+import { pictureOfSlide } from '@reelwright/pictures';
+import { filmOf, quietSaveMeta, type Wizard } from '@reelwright/wizards/machine';
 import { currentUser, isMember } from '../account/session-store.ts';
 import type { ProjectTab } from '../project/project-tab.ts';
 
 /** Spec: what happens to the project when a step is done. Guests' projects are named too, so that Save only has to sign them up. */
 export function quietSave(wizard: Wizard, tab: ProjectTab, lines: readonly Line[]): void {
   const { data, meta } = tab.view.get().saving;
-  const wanted = quietSaveMeta(wizard, data, meta, lines);
-  if (!wanted) return;
+  const named = quietSaveMeta(wizard, data, meta, lines);
+  if (!named) return;
+  const wanted = { ...named, ...drawnThumbnail(wizard, data, named.thumbnail ?? meta.thumbnail) };
   const isNews = Object.entries(wanted).some(
     ([key, value]) => meta[key as keyof typeof meta] !== value,
   );
   if (isNews) tab.changeMeta(wanted);
   if (isMember(currentUser())) tab.take({ type: 'save' });
+}
+
+/** Until somebody chooses a picture, what the film begins with stands for it in lists. */
+function drawnThumbnail(wizard: Wizard, data: ProjectData, thumbnail: string | null) {
+  const isChosen = thumbnail && !thumbnail.startsWith('/library/pictures/');
+  if (isChosen || !wizard.hasFilm(data)) return {};
+  for (const { items, background } of filmOf(wizard, data).frames.slice(0, 4)) {
+    const shown = items.flatMap((item) => [item, ...(item.children ?? [])]);
+    const found = pictureOfSlide([background?.image, ...shown.map(({ url }) => url)]);
+    if (found) return { thumbnail: found };
+  }
+  return {};
 }

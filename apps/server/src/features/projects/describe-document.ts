@@ -7,6 +7,7 @@ import {
   savedSize,
   savedSlideSeconds,
 } from '@reelwright/movie';
+import { pictureOfSlide } from '@reelwright/pictures';
 
 /** What the list of projects shows of a document. */
 export interface DocumentSummary {
@@ -51,13 +52,14 @@ function thumbOf(slides: readonly Json[]): Pick<DocumentSummary, 'thumbSlide' | 
   const url = picturesOf(slides[found]).find(
     (one) => one.type === 'image' && !isPartOfDrawing(one.url),
   )?.url;
+  const shown = url ?? pictureOfSlide(picturesOf(slides[found]).map((one) => one.url));
   return {
     thumbSlide: Math.max(0, found),
-    thumbUrl: url && url.length <= maxThumbLetters ? url : null,
+    thumbUrl: shown && shown.length <= maxThumbLetters ? shown : null,
   };
 }
 
-/** Backdrops, shapes and things of built-in pictures: each by itself says nothing about the film, and its kind's drawing does. */
+/** Backdrops, shapes and things of built-in pictures: each by itself says nothing about the film; its subject on its ground does. */
 const isPartOfDrawing = (url: string) => /^\/library\/(?:grounds|shapes|objects)\//.test(url);
 
 interface Picture {

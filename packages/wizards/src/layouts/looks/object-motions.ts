@@ -7,16 +7,16 @@ const objectsOf: Readonly<Record<string, string>> = {
     roller-skate locomotive train tram tram-car railway-car metro light-rail bullet-train high-speed-train monorail
     electric-car hybrid-car mars-rover baby-stroller jogging-stroller light-stroller shopping-cart lawn-mower battery-mower
     reel-mower robot-mower robot-vacuum motorized-wheelchair sled luggage hard-suitcase soft-suitcase oncoming-automobile
-    oncoming-taxi oncoming-bus oncoming-police-car food-truck camper-van tow-truck carpet-cleaner`,
+    oncoming-taxi oncoming-bus oncoming-police-car food-truck camper-van tow-truck carpet-cleaner electric-scooter`,
   sail: `sailboat ship ferry passenger-ship speedboat motor-boat canoe tall-ship gondola anchor duck swan iceberg ring-buoy
     narwhal whale spouting-whale humpback-whale`,
   fly: `airplane small-airplane airplane-departure airplane-arrival helicopter drone bird eagle dove owl parrot seagull falcon
     hummingbird butterfly moth dragonfly honeybee lady-beetle bat kite origami-crane firefly flying-saucer satellite
-    space-station space-telescope mosquito fly flying-disc boomerang pterosaur crow blackbird flamingo monarch-butterfly`,
+    space-station space-telescope mosquito fly flying-disc boomerang pterosaur crow blackbird flamingo monarch-butterfly wasp`,
   'lift-off': 'rocket',
   ascend: 'balloon hot-air-balloon red-paper-lantern parachute lantern bubbles jellyfish',
   swim: `fish tropical-fish clownfish goldfish salmon shark dolphin octopus squid turtle seahorse eel anglerfish blowfish seal
-    otter axolotl hammerhead-shark whale-shark manta-ray swordfish`,
+    otter axolotl hammerhead-shark whale-shark manta-ray swordfish manatee`,
   'turn-slowly': `gear wheel sun optical-disk dvd wheel-of-dharma cyclone snowflake asteroid red-giant blue-giant black-hole
     car-tire winter-tire racing-tire all-season-tire atom atom-symbol rosette recycling-symbol camera-aperture tree-rings dizzy
     blossom yarn twenty-sided-die`,
@@ -49,11 +49,11 @@ const objectsOf: Readonly<Record<string, string>> = {
     shiba-inu boxer-dog rottweiler yorkshire-terrier pomeranian cocker-spaniel doberman ragdoll-cat norwegian-forest-cat
     british-shorthair russian-blue abyssinian-cat manx-cat turkish-van-cat jaguar snow-leopard puma lynx capybara walrus lemur
     meerkat hyena alpaca armadillo porcupine pangolin chameleon cobra emu barn-owl snowy-owl kingfisher magpie cockatoo budgie
-    tarantula`,
+    tarantula wombat quokka tasmanian-devil coyote rattlesnake gecko iguana chimpanzee`,
   work: 'hammer axe pick hammer-and-pick wrench screwdriver pliers magic-wand broom plunger boxing-glove cricket-game',
   saw: `carpentry-saw bread-knife kitchen-knife paring-knife paintbrush paint-roller pencil pen fountain-pen crayon highlighter
     razor electric-shaver toothbrush electric-toothbrush steam-iron cordless-drill sewing-machine stick-vacuum upright-vacuum
-    canister-vacuum sponge hairbrush scissors knitting-needles crochet-hook chainsaw tattoo-machine massage-gun`,
+    canister-vacuum sponge hairbrush scissors knitting-needles crochet-hook chainsaw tattoo-machine massage-gun squeegee`,
   sparkle: `star glowing-star sparkles sparkle gem-stone ring gold-ring crown trophy sports-medal 1st-place-medal 2nd-place-medal
     3rd-place-medal military-medal diamond-with-a-dot emerald ruby sapphire amethyst opal pearl amber mirror-ball crystal-ball
     fireworks shooting-star gold-bars silver-bars money-bag camera-with-flash high-voltage coin`,

@@ -26,11 +26,11 @@ const classes: Readonly<Record<string, string>> = {
   cake: 'shortcake birthday-cake black-forest-cake moon-cake',
   car: 'automobile oncoming-automobile racing-car sport-utility-vehicle police-car',
   castle: 'castle japanese-castle',
-  cat: 'cat cat-face grinning-cat grinning-cat-with-smiling-eyes cat-with-tears-of-joy cat-with-wry-smile kissing-cat smiling-cat-with-heart-eyes weary-cat pouting-cat crying-cat black-cat bengal-cat maine-coon persian-cat scottish-fold siamese-cat sphynx-cat',
+  cat: 'cat cat-face grinning-cat grinning-cat-with-smiling-eyes cat-with-tears-of-joy cat-with-wry-smile kissing-cat smiling-cat-with-heart-eyes weary-cat pouting-cat crying-cat black-cat bengal-cat maine-coon persian-cat scottish-fold siamese-cat sphynx-cat ragdoll-cat norwegian-forest-cat british-shorthair russian-blue abyssinian-cat manx-cat turkish-van-cat',
   cheese: 'cheese-wedge blue-cheese brie cheddar feta gouda halloumi mozzarella parmesan',
   dinosaur:
     'sauropod t-rex velociraptor triceratops stegosaurus spinosaurus ankylosaurus parasaurolophus',
-  dog: 'dog dog-face dog-sitting puppy-playing guide-dog service-dog poodle labrador chihuahua husky dachshund dalmatian beagle border-collie german-shepherd golden-retriever saint-bernard',
+  dog: 'dog dog-face dog-sitting puppy-playing guide-dog service-dog poodle labrador chihuahua husky dachshund dalmatian beagle border-collie german-shepherd golden-retriever saint-bernard basenji greyhound corgi great-dane bulldog french-bulldog pug shiba-inu boxer-dog rottweiler yorkshire-terrier pomeranian cocker-spaniel doberman',
   fish: 'fish tropical-fish',
   flower: 'tulip',
   fruit: 'red-apple',

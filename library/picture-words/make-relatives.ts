@@ -21,11 +21,12 @@ const mostSteps = 7;
 const classes: Readonly<Record<string, string>> = {
   bird: 'bird kiwi-bird swallow-bird blackbird duck swan goose baby-chick chicken rooster turkey dodo',
   boat: 'sailboat motor-boat canoe gondola tall-ship viking-longship submarine paddle-steamer speedboat',
-  bread: 'bread baguette-bread flatbread croissant pretzel bagel',
-  bridge: 'bridge-at-night golden-gate-bridge',
-  cake: 'shortcake birthday-cake black-forest-cake moon-cake',
+  bread: 'bread baguette-bread flatbread croissant pretzel bagel focaccia banana-bread',
+  bridge:
+    'bridge-at-night golden-gate-bridge tower-bridge brooklyn-bridge rialto-bridge charles-bridge ponte-vecchio sydney-harbour-bridge',
+  cake: 'shortcake birthday-cake black-forest-cake moon-cake pavlova',
   car: 'automobile oncoming-automobile racing-car sport-utility-vehicle police-car',
-  castle: 'castle japanese-castle',
+  castle: 'castle japanese-castle neuschwanstein edinburgh-castle pena-palace',
   cat: 'cat cat-face grinning-cat grinning-cat-with-smiling-eyes cat-with-tears-of-joy cat-with-wry-smile kissing-cat smiling-cat-with-heart-eyes weary-cat pouting-cat crying-cat black-cat bengal-cat maine-coon persian-cat scottish-fold siamese-cat sphynx-cat ragdoll-cat norwegian-forest-cat british-shorthair russian-blue abyssinian-cat manx-cat turkish-van-cat',
   cheese: 'cheese-wedge blue-cheese brie cheddar feta gouda halloumi mozzarella parmesan',
   dinosaur:
@@ -39,10 +40,11 @@ const classes: Readonly<Record<string, string>> = {
   horse:
     'horse horse-face appaloosa-horse arabian-horse friesian-horse icelandic-horse lipizzaner shetland-pony shire-horse',
   monkey: 'monkey monkey-face',
-  mountain: 'mountain snow-capped-mountain mount-fuji',
+  mountain: 'mountain snow-capped-mountain mount-fuji matterhorn kilimanjaro half-dome',
   pasta: 'spaghetti farfalle fusilli gnocchi lasagna pasta-shells penne ravioli tagliatelle',
-  soup: 'bowl-of-soup',
-  tower: 'tokyo-tower eiffel-tower leaning-tower big-ben',
+  soup: 'bowl-of-soup onion-soup tom-yum pho',
+  tower:
+    'tokyo-tower eiffel-tower leaning-tower big-ben belem-tower berlin-tv-tower burj-khalifa empire-state-building space-needle tokyo-skytree',
   tree: 'deciduous-tree',
 };
 

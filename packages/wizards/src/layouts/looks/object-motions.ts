@@ -4,7 +4,7 @@
 const objectsOf: Readonly<Record<string, string>> = {
   roll: `automobile sport-utility-vehicle pickup-truck racing-car taxi police-car ambulance fire-engine minibus bus trolleybus
     delivery-truck articulated-lorry tractor auto-rickshaw motorcycle motor-scooter kick-scooter bicycle e-bike skateboard
-    roller-skate locomotive train tram tram-car railway-car metro light-rail bullet-train high-speed-train monorail
+    roller-skate locomotive train tram tram-car san-francisco-cable-car railway-car metro light-rail bullet-train high-speed-train monorail
     electric-car hybrid-car mars-rover baby-stroller jogging-stroller light-stroller shopping-cart lawn-mower battery-mower
     reel-mower robot-mower robot-vacuum motorized-wheelchair sled luggage hard-suitcase soft-suitcase oncoming-automobile
     oncoming-taxi oncoming-bus oncoming-police-car food-truck camper-van tow-truck carpet-cleaner electric-scooter`,

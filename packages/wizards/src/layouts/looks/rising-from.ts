@@ -35,7 +35,7 @@ const plumes: readonly Plume[] = [
     objects: `cappuccino espresso latte-glass matcha-bowl bowl-of-soup ramen pot-of-food tortilla-soup
       cezve moka-pot electric-kettle teapot teacup-without-handle geyser curry-rice espresso-machine
       shallow-pan-of-food french-press pour-over fondue rice-cooker pressure-cooker oatmeal steam-iron
-      kitchen-oven lasagna paella spaghetti cooking poultry-leg bento-box`,
+      kitchen-oven lasagna paella spaghetti cooking poultry-leg bento-box curry-bowl`,
   },
   {
     path: circlePath,

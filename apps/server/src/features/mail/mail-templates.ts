@@ -271,6 +271,16 @@ export const mailTemplates = {
     footnote: affiliateFootnote,
   })) satisfies Template<AffiliateWords>,
 
+  'affiliate-desk': ((words) => ({
+    subject: 'Affiliates wait for you',
+    preview: 'There is something for you to decide.',
+    heading: 'Affiliates wait for you',
+    paragraphs: [words.transfers, words.people, words.holds].filter(Boolean),
+    button: { label: 'Open the affiliate desk', url: words.deskUrl },
+    footnote:
+      'You’re getting this email because this Reelwright is yours. Affiliates are promised that money arrives within 2 business days.',
+  })) satisfies Template<{ transfers: string; people: string; holds: string; deskUrl: string }>,
+
   'payment-declined': ((words) => ({
     subject: 'Your card was declined',
     preview: 'Please update it to keep your plan.',

@@ -30,12 +30,14 @@ describe('a transfer', () => {
       error: 'Please click "Start verification" button to complete account verification',
     });
     await call('failed', { item });
+    expect(await stand()).toMatchObject({ holding: 0, inReview: 0 });
     await call('manual-verify', { item });
     const [asked] = (await desk(''))
       .json()
       .affiliates.filter((one: { id: number }) => one.id === id);
     expect(asked).toMatchObject({
       identity: 'asked',
+      identity_note: 'The identity check was not completed',
       unpaid: 20,
       profile: { name: 'Ann Lee', country: 'DE', phone: '+49 1' },
     });
@@ -118,7 +120,14 @@ it('what was refunded after it was paid out is owed back, and comes off what is 
     amountCents: 4000,
     at: new Date(),
   });
-  expect(await stand()).toEqual({ total: 0, holding: 0, unpaid: -2000, due: 0, paid: 2000 });
+  expect(await stand()).toEqual({
+    total: 0,
+    holding: 0,
+    inReview: 0,
+    unpaid: -2000,
+    due: 0,
+    paid: 2000,
+  });
   expect((await call('transfer', { earnings: 5 })).error).toBe(
     'You can ask for up to $0.00 right now.',
   );
@@ -169,9 +178,12 @@ describe('the owner', () => {
 
   it('approves or declines what was held, and each is booked once', async () => {
     const [good, bad] = [await earner(10, 'Looks odd'), await earner(10, 'Looks odd')];
-    expect(await good.stand()).toMatchObject({ holding: 1000, unpaid: 0 });
+    expect(await good.stand()).toMatchObject({ holding: 1000, inReview: 1000, unpaid: 0 });
     const holds = (await desk('')).json().holds.slice(-2);
-    expect(holds).toMatchObject([{ reason: 'Looks odd', amount: 10 }, { amount: 10 }]);
+    expect(holds).toMatchObject([
+      { reason: 'Looks odd', amount: 10, payer: expect.stringMatching(/^payer\d+@/), paid: 20 },
+      { amount: 10 },
+    ]);
     await desk('/commission', { id: holds[0].id, approve: true });
     await desk('/commission', { id: holds[1].id, approve: false });
     expect((await desk('/commission', { id: holds[1].id, approve: true })).statusCode).toBe(404);
@@ -193,5 +205,25 @@ describe('the owner', () => {
     expect((await desk('/adjust', { ...change, note: ' ' })).json()).toEqual({
       error: 'Note is required',
     });
+    expect((await desk('/adjust', { ...change, amount: 0.001 })).json()).toEqual({
+      error: 'Amount must not be 0',
+    });
+  });
+
+  it('has the addresses of those who want news, and of nobody else', async () => {
+    const [keen, quiet] = [await earner(10), await earner(10)];
+    const { pool } = house.database;
+    const settings = JSON.stringify({ email: { list: false } });
+    await pool.query('update affiliates set settings = $1 where user_id = $2', [
+      settings,
+      quiet.id,
+    ]);
+    const { rows } = await pool.query('select id, email from users where id = any($1)', [
+      [keen.id, quiet.id],
+    ]);
+    const emailOf = (id: number) => rows.find((row) => Number(row.id) === id).email;
+    const { body } = await desk('/news.csv');
+    expect(body).toContain(emailOf(keen.id));
+    expect(body).not.toContain(emailOf(quiet.id));
   });
 });

@@ -64,7 +64,8 @@ export function createPayoutHandlers({
       return { verified: await verifyIdentity(db, identity, id, body.inquiryId, signal) };
     },
     payoutFailed: async ({ caller, body }) => {
-      await saveProfile(db, (await caller()).id, body.item);
+      const note = 'The identity check was not completed';
+      await saveProfile(db, (await caller()).id, body.item, { note });
       return {
         type: 'msg',
         msg: 'The verification was not completed. You can try again, or ask for manual verification by phone.',

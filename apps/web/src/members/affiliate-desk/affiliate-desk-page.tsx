@@ -17,6 +17,7 @@ import { HeldCommissions } from './held-commissions.tsx';
 import { useDesk } from './use-desk.ts';
 
 const payoutList = '/api/members/affiliate-desk/payouts.csv';
+const newsList = '/api/members/affiliate-desk/news.csv';
 
 /** Where the owner pays affiliates, looks at what was held, and adjusts. */
 export function AffiliateDeskPage() {
@@ -91,6 +92,15 @@ export function AffiliateDeskPage() {
               setPage(1);
             }}
           />
+          <Button
+            component="a"
+            href={newsList}
+            download
+            variant="default"
+            leftSection={<Icon shape={IconDownload} />}
+          >
+            Addresses for news
+          </Button>
         </div>
         {affiliates.length === 0 && <p className={affiliate.quiet}>Nobody by that name.</p>}
         {affiliates.map((one) => (

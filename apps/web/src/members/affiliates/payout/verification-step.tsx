@@ -59,6 +59,16 @@ export function VerificationStep({
           after that.
         </InlineAlert>
       )}
+      {!item.verified && item.manual && hasService && (
+        <>
+          <p className={classes.quiet}>You need not wait for it: a photo ID does as well.</p>
+          <div>
+            <Button variant="light" onClick={start} loading={hasLeft}>
+              Start verification
+            </Button>
+          </div>
+        </>
+      )}
       {!item.verified && !item.manual && (
         <>
           <p className={classes.quiet}>

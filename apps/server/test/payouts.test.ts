@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mails } from '../src/db/schema/index.ts';
+import { mailAffiliate } from '../src/features/affiliates/mails/mail-affiliate.ts';
 import { takeRefund } from '../src/features/payments/take-payment.ts';
+import { jobList } from '../src/jobs/job-list.ts';
+import { openQueue } from '../src/jobs/queue.ts';
+import { silentLog } from './test-database.ts';
 import { payoutItem as item, openPayoutHouse, type PayoutHouse } from './test-payouts.ts';
 
 let house: PayoutHouse;
@@ -64,6 +70,35 @@ describe('a transfer', () => {
     expect((await desk('/payout', { ...wanted, paid: false })).statusCode).toBe(404);
     expect(await stand()).toMatchObject({ total: 2000, unpaid: 750, due: 0, paid: 1250 });
     expect((await call('transfers')).transfers).toMatchObject([{ amount: 12.5, state: 'paid' }]);
+  });
+
+  it('is mailed about once it was sent, or could not be, and once', async () => {
+    const { id, call } = await earner(20);
+    await call('save', { item });
+    await desk('/affiliate', { id, verified: true });
+    const { databaseUrl, db } = house.database;
+    const definitions = jobList;
+    const queue = await openQueue({ databaseUrl, log: silentLog, definitions, works: false });
+    const mailed = async () => {
+      await mailAffiliate({ db, queue, publicUrl: 'http://localhost:3000' }, id, new Date());
+      const rows = await db.select().from(mails).where(eq(mails.template, 'affiliate-transfer'));
+      return rows.map(({ words }) => words);
+    };
+    const settle = async (earnings: number, outcome: object) => {
+      await call('transfer', { earnings });
+      const [due] = (await desk('')).json().payouts.slice(-1);
+      await desk('/payout', { id: due.id, ...outcome });
+    };
+    expect(await mailed()).toEqual([]);
+    await settle(5, { paid: true });
+    const dashboardUrl = 'http://localhost:3000/affiliates';
+    const sent = { amount: '$5.00', outcome: 'sent', reason: '', dashboardUrl };
+    expect(await mailed()).toEqual([sent]);
+    await settle(6, { paid: false, note: 'PayPal knows no such address' });
+    const failed = { amount: '$6.00', outcome: 'failed', reason: 'PayPal knows no such address' };
+    expect(await mailed()).toEqual([sent, { ...failed, dashboardUrl }]);
+    expect(await mailed()).toHaveLength(2);
+    await queue.stop();
   });
 
   it('that could not be sent is back on the account, with the reason', async () => {

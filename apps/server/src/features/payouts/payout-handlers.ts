@@ -102,6 +102,7 @@ const emptyItem: PayoutItem = {
   website: '',
   verified: false,
   manual: false,
+  note: '',
 };
 
 function toItem({
@@ -113,7 +114,12 @@ function toItem({
   identityNote,
   ...same
 }: typeof payoutProfiles.$inferSelect): PayoutItem {
-  return { ...same, paypal_email: paypalEmail, business_name: businessName };
+  return {
+    ...same,
+    paypal_email: paypalEmail,
+    business_name: businessName,
+    note: identityNote,
+  };
 }
 
 function toTransfer(payout: typeof payouts.$inferSelect) {

@@ -80,27 +80,29 @@ export function AffiliateDeskPage() {
           <h2 id="all-affiliates" className={affiliate.heading}>
             Affiliates
           </h2>
-          <TextInput
-            type="search"
-            aria-label="Find an affiliate"
-            placeholder="Name, username or address"
-            leftSection={<Icon shape={IconSearch} sizePx={16} />}
-            value={typed}
-            maxLength={100}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value);
-              setPage(1);
-            }}
-          />
-          <Button
-            component="a"
-            href={newsList}
-            download
-            variant="default"
-            leftSection={<Icon shape={IconDownload} />}
-          >
-            Addresses for news
-          </Button>
+          <div className={affiliate.actions}>
+            <TextInput
+              type="search"
+              aria-label="Find an affiliate"
+              placeholder="Name, username or address"
+              leftSection={<Icon shape={IconSearch} sizePx={16} />}
+              value={typed}
+              maxLength={100}
+              onChange={(event) => {
+                setTyped(event.currentTarget.value);
+                setPage(1);
+              }}
+            />
+            <Button
+              component="a"
+              href={newsList}
+              download
+              variant="default"
+              leftSection={<Icon shape={IconDownload} />}
+            >
+              Addresses for news
+            </Button>
+          </div>
         </div>
         {affiliates.length === 0 && <p className={affiliate.quiet}>Nobody by that name.</p>}
         {affiliates.map((one) => (

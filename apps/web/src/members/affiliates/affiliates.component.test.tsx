@@ -55,6 +55,7 @@ const item = {
   website: 'example.com',
   verified: false,
   manual: false,
+  note: '',
 };
 const partners = '<h2>How it works</h2><p>Share <b>it</b>.</p><pre>Try it: {link}</pre>';
 
@@ -336,11 +337,13 @@ describe('getting paid begins where one was', () => {
       reference_id: 'member-7',
     };
     answers({
-      [`${base}/payout/load`]: () => ({ ...item, manual: true }),
+      [`${base}/payout/load`]: () => ({ ...item, manual: true, note: 'The papers say "Bob Ray"' }),
       [`${base}/payout/verification`]: () => ({ service }),
     });
     open();
-    await expect.element(page.getByText(/We will call you at \+1 555/)).toBeVisible();
+    await expect
+      .element(page.getByText(/The papers say "Bob Ray"\. We will call you at \+1 555/))
+      .toBeVisible();
     // Nobody has to wait for the call who can show their papers after all.
     await expect.element(page.getByRole('button', { name: 'Start verification' })).toBeVisible();
   });

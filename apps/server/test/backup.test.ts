@@ -120,6 +120,7 @@ it('keeps the books whole: every line, every transfer, and what guards them', as
   expect(await affiliateBalance(target.db, affiliate.id, new Date())).toEqual({
     total: 2000,
     holding: 0,
+    inReview: 0,
     unpaid: 1000,
     due: 1000,
     paid: 0,

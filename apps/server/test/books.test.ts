@@ -121,7 +121,14 @@ describe('what the operator books', () => {
     const before = await accounts();
     await admin(`plan ${payer.email} pro --amount 29.01 --currency USD`);
     const stand = (at: Date) => affiliateBalance(database.db, affiliate.id, at);
-    expect(await stand(now)).toEqual({ total: 1450, holding: 1450, unpaid: 0, due: 0, paid: 0 });
+    expect(await stand(now)).toEqual({
+      total: 1450,
+      holding: 1450,
+      inReview: 0,
+      unpaid: 0,
+      due: 0,
+      paid: 0,
+    });
     const later = new Date(now.getTime() + 35 * day);
     expect(await stand(new Date(later.getTime() - 1))).toMatchObject({ holding: 1450, unpaid: 0 });
     expect(await stand(later)).toMatchObject({ holding: 0, unpaid: 1450 });
@@ -399,7 +406,7 @@ it('come to what a simple model says, whatever order events come in, doubled or 
   for (const { affiliate, purse } of people) {
     const stands = await affiliateBalance(database.db, affiliate.id, later);
     const { total, unpaid, due } = purse;
-    expect(stands).toEqual({ total, unpaid, due, paid: purse.paid, holding: 0 });
+    expect(stands).toEqual({ total, unpaid, due, paid: purse.paid, holding: 0, inReview: 0 });
   }
   const { rows } = await database.pool.query(
     `select sum(e.amount_cents)::int sum from ledger_entries e join ledger_transactions t on t.id = transaction_id

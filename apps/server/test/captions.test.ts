@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openMember, type TestMember } from './test-projects.ts';
 import {
   download,
+  frameHashes,
   openVideoHouse,
   publish,
   saveProject,
@@ -126,4 +127,38 @@ it('brings captions without a word where nothing is said, so that players need n
   await publish(ann, silent);
   const reply = await house.app.inject({ url: `/videos/${silent}/captions.vtt` });
   expect([reply.statusCode, reply.body]).toEqual([200, 'WEBVTT\n']);
+});
+
+it('writes captions on the picture of one publishing, or leaves them off, whatever the project says', async () => {
+  const id = await saveProject(ann, spokenMovie(), 'Drinks, written');
+  const address = `/videos/${id}/captions.vtt`;
+  const make = async (captions?: boolean | null) => {
+    const body = {
+      action: 'download',
+      proj_id: id,
+      data: {},
+      ...(captions !== undefined && { captions }),
+    };
+    const queued = await ann.post('/api/members/queue-video', body);
+    expect(queued.statusCode, queued.body).toBe(200);
+    const made = await untilMade(ann, id);
+    expect(made).toMatchObject({ status: 'pass', outdated: false });
+    const pictures = await frameHashes(await download(ann, made.video_url));
+    const track = await house.app.inject({ url: address });
+    return { captions: made.captions, pictures, track };
+  };
+  const plain = await make();
+  expect(plain.captions).toBeNull();
+  expect(wordsOf(plain.track.body)).toEqual(allWords);
+  const written = await make(true);
+  expect(written.captions).toBe(true);
+  expect(written.pictures).not.toBe(plain.pictures);
+  // Nobody reads them twice, also whose browser kept what was there before.
+  expect(written.track.body).toBe('WEBVTT\n');
+  expect(written.track.headers.etag).not.toBe(plain.track.headers.etag);
+  // Publishing again leaves it as it was.
+  expect(await make()).toMatchObject({ captions: true, pictures: written.pictures });
+  expect(await make(null)).toMatchObject({ captions: null, pictures: plain.pictures });
+  const { data_json: kept } = await ann.load(id);
+  expect(JSON.parse(kept).captions?.on ?? false).toBe(false);
 });

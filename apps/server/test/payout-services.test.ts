@@ -188,7 +188,14 @@ describe('PayPal', () => {
       order().status = 'SUCCESS';
       for (const days of [0, 2, 4]) await follow(later(days));
       expect(orders()).toHaveLength(1);
-      expect(await stand()).toEqual({ total: 1000, holding: 0, unpaid: 0, due: 0, paid: 1000 });
+      expect(await stand()).toEqual({
+        total: 1000,
+        holding: 0,
+        inReview: 0,
+        unpaid: 0,
+        due: 0,
+        paid: 1000,
+      });
     }
     expect((await fees()) - feesBefore).toBe(rounds * 25);
   }, 600_000);

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mails } from '../src/db/schema/index.ts';
+import { mailAffiliate } from '../src/features/affiliates/mails/mail-affiliate.ts';
 import { takeRefund } from '../src/features/payments/take-payment.ts';
+import { jobList } from '../src/jobs/job-list.ts';
+import { openQueue } from '../src/jobs/queue.ts';
+import { silentLog } from './test-database.ts';
 import { payoutItem as item, openPayoutHouse, type PayoutHouse } from './test-payouts.ts';
 
 let house: PayoutHouse;
@@ -30,12 +36,14 @@ describe('a transfer', () => {
       error: 'Please click "Start verification" button to complete account verification',
     });
     await call('failed', { item });
+    expect(await stand()).toMatchObject({ holding: 0, inReview: 0 });
     await call('manual-verify', { item });
     const [asked] = (await desk(''))
       .json()
       .affiliates.filter((one: { id: number }) => one.id === id);
     expect(asked).toMatchObject({
       identity: 'asked',
+      identity_note: 'The identity check was not completed',
       unpaid: 20,
       profile: { name: 'Ann Lee', country: 'DE', phone: '+49 1' },
     });
@@ -62,6 +70,35 @@ describe('a transfer', () => {
     expect((await desk('/payout', { ...wanted, paid: false })).statusCode).toBe(404);
     expect(await stand()).toMatchObject({ total: 2000, unpaid: 750, due: 0, paid: 1250 });
     expect((await call('transfers')).transfers).toMatchObject([{ amount: 12.5, state: 'paid' }]);
+  });
+
+  it('is mailed about once it was sent, or could not be, and once', async () => {
+    const { id, call } = await earner(20);
+    await call('save', { item });
+    await desk('/affiliate', { id, verified: true });
+    const { databaseUrl, db } = house.database;
+    const definitions = jobList;
+    const queue = await openQueue({ databaseUrl, log: silentLog, definitions, works: false });
+    const mailed = async () => {
+      await mailAffiliate({ db, queue, publicUrl: 'http://localhost:3000' }, id, new Date());
+      const rows = await db.select().from(mails).where(eq(mails.template, 'affiliate-transfer'));
+      return rows.map(({ words }) => words);
+    };
+    const settle = async (earnings: number, outcome: object) => {
+      await call('transfer', { earnings });
+      const [due] = (await desk('')).json().payouts.slice(-1);
+      await desk('/payout', { id: due.id, ...outcome });
+    };
+    expect(await mailed()).toEqual([]);
+    await settle(5, { paid: true });
+    const dashboardUrl = 'http://localhost:3000/affiliates';
+    const sent = { amount: '$5.00', outcome: 'sent', reason: '', dashboardUrl };
+    expect(await mailed()).toEqual([sent]);
+    await settle(6, { paid: false, note: 'PayPal knows no such address' });
+    const failed = { amount: '$6.00', outcome: 'failed', reason: 'PayPal knows no such address' };
+    expect(await mailed()).toEqual([sent, { ...failed, dashboardUrl }]);
+    expect(await mailed()).toHaveLength(2);
+    await queue.stop();
   });
 
   it('that could not be sent is back on the account, with the reason', async () => {
@@ -118,7 +155,14 @@ it('what was refunded after it was paid out is owed back, and comes off what is 
     amountCents: 4000,
     at: new Date(),
   });
-  expect(await stand()).toEqual({ total: 0, holding: 0, unpaid: -2000, due: 0, paid: 2000 });
+  expect(await stand()).toEqual({
+    total: 0,
+    holding: 0,
+    inReview: 0,
+    unpaid: -2000,
+    due: 0,
+    paid: 2000,
+  });
   expect((await call('transfer', { earnings: 5 })).error).toBe(
     'You can ask for up to $0.00 right now.',
   );
@@ -169,9 +213,12 @@ describe('the owner', () => {
 
   it('approves or declines what was held, and each is booked once', async () => {
     const [good, bad] = [await earner(10, 'Looks odd'), await earner(10, 'Looks odd')];
-    expect(await good.stand()).toMatchObject({ holding: 1000, unpaid: 0 });
+    expect(await good.stand()).toMatchObject({ holding: 1000, inReview: 1000, unpaid: 0 });
     const holds = (await desk('')).json().holds.slice(-2);
-    expect(holds).toMatchObject([{ reason: 'Looks odd', amount: 10 }, { amount: 10 }]);
+    expect(holds).toMatchObject([
+      { reason: 'Looks odd', amount: 10, payer: expect.stringMatching(/^payer\d+@/), paid: 20 },
+      { amount: 10 },
+    ]);
     await desk('/commission', { id: holds[0].id, approve: true });
     await desk('/commission', { id: holds[1].id, approve: false });
     expect((await desk('/commission', { id: holds[1].id, approve: true })).statusCode).toBe(404);
@@ -193,5 +240,25 @@ describe('the owner', () => {
     expect((await desk('/adjust', { ...change, note: ' ' })).json()).toEqual({
       error: 'Note is required',
     });
+    expect((await desk('/adjust', { ...change, amount: 0.001 })).json()).toEqual({
+      error: 'Amount must not be 0',
+    });
+  });
+
+  it('has the addresses of those who want news, and of nobody else', async () => {
+    const [keen, quiet] = [await earner(10), await earner(10)];
+    const { pool } = house.database;
+    const settings = JSON.stringify({ email: { list: false } });
+    await pool.query('update affiliates set settings = $1 where user_id = $2', [
+      settings,
+      quiet.id,
+    ]);
+    const { rows } = await pool.query('select id, email from users where id = any($1)', [
+      [keen.id, quiet.id],
+    ]);
+    const emailOf = (id: number) => rows.find((row) => Number(row.id) === id).email;
+    const { body } = await desk('/news.csv');
+    expect(body).toContain(emailOf(keen.id));
+    expect(body).not.toContain(emailOf(quiet.id));
   });
 });

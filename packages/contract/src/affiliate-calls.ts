@@ -39,6 +39,8 @@ const AffiliateInfo = z.object({
   holding: dollars,
   unpaid: dollars,
   paid: dollars,
+  /** Of what is on hold, what the owner looks at before it is theirs. */
+  in_review: dollars,
   /** On its way to them. */
   in_transfer: dollars,
   /** When all that is held now is theirs; null when nothing is held. */

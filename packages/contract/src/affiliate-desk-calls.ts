@@ -61,7 +61,11 @@ const DeskHold = z.object({
   username: z.string(),
   reason: z.string(),
   amount: z.number(),
-  created_at: z.string(),
+  /** Who paid, by their address; empty once their account is gone. */
+  payer: z.string(),
+  /** What they paid, in USD, and when. */
+  paid: z.number(),
+  paid_at: z.string(),
 });
 export type DeskHold = z.output<typeof DeskHold>;
 
@@ -127,7 +131,11 @@ export const affiliateDeskCalls = {
     body: z.object({
       id,
       /** In USD, below zero to take away. */
-      amount: z.number().min(-1_000_000).max(1_000_000),
+      amount: z
+        .number()
+        .min(-1_000_000)
+        .max(1_000_000)
+        .refine((dollars) => Math.round(dollars * 100) !== 0, 'Amount must not be 0'),
       note: note.min(1, 'Note is required'),
       /** Of this adjustment, so that it is booked once. */
       key: z.uuid(),
@@ -152,6 +160,14 @@ export const affiliateDeskCalls = {
     method: 'GET',
     path: `${desk}/payouts.csv`,
     summary: 'The transfers to be made, as a table for programs',
+    access: 'owner',
+    pace: 'read',
+    reply: { file: ['text/csv'] },
+  }),
+  deskNewsList: call({
+    method: 'GET',
+    path: `${desk}/news.csv`,
+    summary: 'The addresses of affiliates who want news, as a table for programs',
     access: 'owner',
     pace: 'read',
     reply: { file: ['text/csv'] },

@@ -9,6 +9,7 @@ export const jobTitles: Readonly<Record<string, string>> = {
   'send-reset-code': 'Send a code for a new password',
   'send-lead': 'Tell a webhook of an address',
   'affiliate-mails': 'Mail affiliates their figures',
+  'mail-affiliate-desk': 'Mail the owner what affiliates wait for',
   'prepare-upload': 'Make an upload ready',
   transcribe: 'Turn speech into text',
   'translate-project': 'Translate a project',

@@ -29,7 +29,9 @@ const PayoutItem = z.object({
   verified: z.boolean(),
   /** Whether they asked for a person to check who they are. */
   manual: z.boolean(),
-}) as unknown as z.ZodType<PayoutInfo & { verified: boolean; manual: boolean }>;
+  /** Why an identity check did not do; empty without a reason. */
+  note: z.string(),
+}) as unknown as z.ZodType<PayoutInfo & { verified: boolean; manual: boolean; note: string }>;
 export type PayoutItem = z.output<typeof PayoutItem>;
 
 const Transfer = z.object({

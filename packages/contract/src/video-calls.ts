@@ -49,6 +49,8 @@ export const videoCalls = {
       site_format: z.enum(formatIds).optional(),
       /** Left out, it stays as it was; the first time anyone with the link can watch it. */
       audience: VideoAudience.optional(),
+      /** Whether captions are written on the picture; null: as the project says. Left out, it stays as it was. */
+      captions: z.boolean().nullable().optional(),
       /**
        * The size and length of what the browser shows. The video is made of the saved project; where
        * that differs, the reply says so in `message`.

@@ -71,6 +71,8 @@ export const VideoStatus = z.object({
   embed_url: z.string().nullable(),
   /** Who can see it; `me` has no pages. `null` for what was never published. `video-info` changes it. */
   audience: VideoAudience.nullable(),
+  /** Whether captions are written on its picture, where that was asked for; `null`: as the project says. */
+  captions: z.boolean().nullable(),
   /** While it is made: slides are drawn, or pictures and sound are put together. */
   stage: z.enum(['drawing', 'finishing']).nullable(),
   /** While it is made: how much is done, at which slide of how many, and how long it will take. */

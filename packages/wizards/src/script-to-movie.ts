@@ -1,4 +1,10 @@
-import { dataVersion, type ProjectData, readProjectData, type Slide } from '@reelwright/movie';
+import {
+  type Captions,
+  dataVersion,
+  type ProjectData,
+  readProjectData,
+  type Slide,
+} from '@reelwright/movie';
 import type { DraftItem } from '@reelwright/pictures';
 import { keepEdits, keepSettings, type LostEdit } from './keep-edits/keep-edits.ts';
 import { captionRoomIn } from './layouts/caption-room.ts';
@@ -58,15 +64,14 @@ export function scriptToMovie(written: Script, options: MovieOptions): MadeMovie
   return { movie: { ...keepSettings(data, made), frames: [...frames] }, notKept };
 }
 
+function captionsOf({ captions }: ProjectData, theme: ThemeLook): Pick<ProjectData, 'captions'> {
+  return captions ? { captions: dressedCaptions(captions, theme) } : {};
+}
+
 /** Captions wear the film's colours and letters. */
-function captionsOf(
-  { captions }: ProjectData,
-  { sheet, subtitle }: ThemeLook,
-): Pick<ProjectData, 'captions'> {
-  if (!captions) return {};
+export function dressedCaptions(captions: Captions, { sheet, subtitle }: ThemeLook): Captions {
   const { color: ground, ink: text, accent } = sheet;
-  const look = { text, ground, accent, font: subtitle.font.family };
-  return { captions: { ...captions, look } };
+  return { ...captions, look: { text, ground, accent, font: subtitle.font.family } };
 }
 
 /** Slides that were made lately, the latest last. */

@@ -179,12 +179,16 @@ const ready = {
   message: null,
 };
 
-function showPublish(open: { tab: 'download' | 'embed' | 'status' }, video: { now: object }) {
+function showPublish(
+  open: { tab: 'download' | 'embed' | 'status' },
+  video: { now: object },
+  movie: object = cup,
+) {
   sessionStore.set({ status: 'known', user: member as unknown as User });
   const calls = answerCalls({
     '/api/members/vid-status': () => video.now,
     '/api/members/video-progress': () => new Response('', { status: 503 }),
-    '/api/user/projects/load': () => ({ id: 5, data_json: JSON.stringify(cup) }),
+    '/api/user/projects/load': () => ({ id: 5, data_json: JSON.stringify(movie) }),
     '/api/members/queue-video': () => {
       video.now = working;
       return working;
@@ -250,5 +254,38 @@ it('publishes a page to share from the tab of that name', async () => {
   await expect.element(page.getByRole('tab', { name: 'Processing video' })).toBeVisible();
   const sent = calls.find(({ path }) => path === '/api/members/queue-video')?.body;
   expect(sent).toMatchObject({ audience: 'link' });
+  sessionStore.set({ status: 'unknown' });
+});
+
+it('writes captions on the picture of one publishing, and the next time without them', async () => {
+  const words = [{ text: 'Hello.', startTime: 0, endTime: 1 }];
+  const narration = { url: '/library/hello.mp3', text: 'Hello.', words };
+  const frames = [{ id: 'a', duration: 2, items: [], narration }];
+  const movie = { ...cup, frames, title: 'Spoken' };
+  const video = { now: draft as object };
+  const calls = showPublish({ tab: 'download' }, video, movie);
+  const sent = () => calls.filter(({ path }) => path === '/api/members/queue-video').at(-1)?.body;
+  await page.getByRole('switch', { name: /Write captions on the picture/ }).click();
+  await expect.element(page.getByText(/Everybody reads along/)).toBeVisible();
+  await page.getByRole('button', { name: 'Make the MP4' }).click();
+  await expect.element(page.getByRole('tab', { name: 'Processing video' })).toBeVisible();
+  expect(sent()).toMatchObject({ captions: true });
+  video.now = { ...ready, audience: 'link', captions: true };
+  await expect
+    .element(page.getByRole('tab', { name: 'Your video' }), { timeout: 10_000 })
+    .toBeVisible();
+  await page.getByRole('tab', { name: 'Download as MP4' }).click();
+  await page.getByRole('button', { name: 'Make it without captions on it' }).click();
+  // As the project says: a change there counts from then on.
+  await expect.poll(() => sent()).toMatchObject({ captions: null });
+  sessionStore.set({ status: 'unknown' });
+});
+
+it('does not ask about captions where nothing is said', async () => {
+  showPublish({ tab: 'download' }, { now: draft });
+  await expect.element(page.getByRole('button', { name: 'Make the MP4' })).toBeVisible();
+  await expect
+    .element(page.getByRole('switch', { name: /Write captions on the picture/ }))
+    .not.toBeInTheDocument();
   sessionStore.set({ status: 'unknown' });
 });

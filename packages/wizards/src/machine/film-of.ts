@@ -1,5 +1,5 @@
-import type { ProjectData } from '@reelwright/movie';
-import { type MadeMovie, scriptToMovie } from '../script-to-movie.ts';
+import { Captions, type ProjectData } from '@reelwright/movie';
+import { dressedCaptions, type MadeMovie, scriptToMovie } from '../script-to-movie.ts';
 import { lookOf } from '../themes/look-of.ts';
 import type { Wizard } from './wizard.ts';
 
@@ -18,7 +18,10 @@ export function withFilm(
   data: ProjectData,
 ): { readonly data: ProjectData; readonly notKept: MadeMovie['notKept'] } {
   const { movie: film, notKept } = makeFilm(wizard, data);
-  return { data: { ...data, frames: film.frames, movie: film.movie, made: film.made }, notKept };
+  const { frames, movie, made } = film;
+  // Also while they are off: publishing may switch them on, and the editor.
+  const captions = dressedCaptions(film.captions ?? Captions.parse({}), lookOf(data.theme));
+  return { data: { ...data, frames, movie, made, captions }, notKept };
 }
 
 /** The film of the answers as they are: what the preview plays, and what is saved and published. */

@@ -11,6 +11,7 @@ export {
   itemsIn,
   itemsWith,
   itemsWithoutHeadline,
+  itemsWithoutNewsletter,
   type NewsItem,
   newsLimits,
   newsTabTitle,

@@ -109,6 +109,29 @@ export function itemsWith(
   }, items);
 }
 
+/**
+ * Without what a newsletter brought, and with what stood there before it. What was written since stays; nothing where a
+ * bulletin has no room for both.
+ */
+export function itemsWithoutNewsletter(
+  items: readonly NewsItem[],
+  { before, brought }: Readonly<Record<'before' | 'brought', readonly NewsItem[]>>,
+): readonly NewsItem[] | undefined {
+  const asBrought = new Map(brought.map((item) => [item.id, wordsOf(item)]));
+  const written = items.filter(
+    (item) => !isEmptyNews(item) && wordsOf(item) !== asBrought.get(item.id),
+  );
+  const back = before.filter((item) => !isEmptyNews(item));
+  if (back.length + written.length > newsLimits.max) return undefined;
+  return written.length === 0 ? before : [...back, ...written];
+}
+
+/** What people type; pictures are found by themselves. */
+function wordsOf(item: NewsItem): string {
+  const bullets = bulletsIn(item).map(({ text }) => textOf(text));
+  return JSON.stringify([textOf(item.text), item.link, item.location, item.date, bullets]);
+}
+
 /** Headlines of items with fewer bullets than make a story. */
 export function shortItems(data: ProjectData): readonly string[] {
   return itemsIn(data)

@@ -38,6 +38,8 @@ export const installation = pgTable(
       .default({}),
     /** When the first questions were answered or put away. */
     welcomedAt: timestamp({ withTimezone: true }),
+    /** What waits on the affiliate desk and the owner was mailed of, and when that was. */
+    deskTold: jsonb().$type<{ readonly keys: readonly string[]; readonly at: string }>(),
   },
   (table) => [check('installation_one_row', sql`${table.only}`)],
 );

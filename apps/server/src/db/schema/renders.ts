@@ -45,6 +45,8 @@ export const renders = pgTable(
     customSize: boolean().notNull().default(true),
     /** The formats it is made in besides the film's own. */
     formats: text().array().notNull().default([]).$type<readonly FormatId[]>(),
+    /** Whether captions are drawn on it; missing: as the project says. */
+    captions: boolean(),
     /** How much video it will be, all formats together. */
     seconds: doublePrecision().notNull(),
     /** To whom it is told. */

@@ -72,6 +72,8 @@ export const videos = pgTable(
     quality: text().$type<'sd' | 'hd'>(),
     watermark: boolean().notNull().default(false),
     customSize: boolean().notNull().default(true),
+    /** Whether captions are drawn on it; missing: as the project says. The document says the same. */
+    captions: boolean(),
     problems: jsonb().notNull().default([]).$type<readonly KeptProblem[]>(),
     finishedAt: timestamp({ withTimezone: true }),
     /** On a video site: missing when it was never to go there. */

@@ -17,6 +17,8 @@ export interface AffiliateBalance {
   readonly total: number;
   /** Earned, and not to be had yet: the guarantee runs, or the operator looks at it. */
   readonly holding: number;
+  /** What of that the operator looks at. */
+  readonly inReview: number;
   /** To be had now. Below zero when what was paid out came to be refunded. */
   readonly unpaid: number;
   /** On its way to them. */
@@ -24,7 +26,7 @@ export interface AffiliateBalance {
   readonly paid: number;
 }
 
-const nothing: AffiliateBalance = { total: 0, holding: 0, unpaid: 0, due: 0, paid: 0 };
+const nothing: AffiliateBalance = { total: 0, holding: 0, inReview: 0, unpaid: 0, due: 0, paid: 0 };
 
 export async function affiliateBalance(
   db: Database,
@@ -64,7 +66,12 @@ export async function affiliateBalances(
     rows.flatMap(({ party, mature, young, held, due, paid }) => {
       if (party === null) return [];
       const total = mature + young + held + due + paid;
-      return [[party, { total, holding: young + held, unpaid: mature, due, paid }] as const];
+      return [
+        [
+          party,
+          { total, holding: young + held, inReview: held, unpaid: mature, due, paid },
+        ] as const,
+      ];
     }),
   );
 }

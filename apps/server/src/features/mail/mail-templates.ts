@@ -11,6 +11,8 @@ const videoFootnote =
 const affiliateFootnote =
   'You’re getting this email because you are an affiliate. You choose which of these you want on your dashboard.';
 
+const transferFootnote = 'You’re getting this email because you asked for a transfer.';
+
 /** Every mail the product sends. Names are permanent: mails wait in the database under them. */
 export const mailTemplates = {
   'mail-check': ((words) => ({
@@ -270,6 +272,43 @@ export const mailTemplates = {
     button: { label: 'Open your dashboard', url: words.dashboardUrl },
     footnote: affiliateFootnote,
   })) satisfies Template<AffiliateWords>,
+
+  'affiliate-transfer': ((words) =>
+    words.outcome === 'sent'
+      ? {
+          subject: `${words.amount} were sent to you`,
+          preview: 'Your transfer is on its way.',
+          heading: `${words.amount} were sent to you`,
+          paragraphs: ['Your transfer was sent to your PayPal account.'],
+          button: { label: 'Open your dashboard', url: words.dashboardUrl },
+          footnote: transferFootnote,
+        }
+      : {
+          subject: 'Your transfer failed',
+          preview: `Your ${words.amount} are back on your dashboard.`,
+          heading: 'Your transfer failed',
+          paragraphs: [
+            `Your ${words.amount} could not be sent, and are back on your dashboard. You can ask for them again there.`,
+            words.reason,
+          ].filter(Boolean),
+          button: { label: 'Open your dashboard', url: words.dashboardUrl },
+          footnote: transferFootnote,
+        }) satisfies Template<{
+    amount: string;
+    outcome: 'sent' | 'failed';
+    reason: string;
+    dashboardUrl: string;
+  }>,
+
+  'affiliate-desk': ((words) => ({
+    subject: 'Affiliates wait for you',
+    preview: 'There is something for you to decide.',
+    heading: 'Affiliates wait for you',
+    paragraphs: [words.transfers, words.people, words.holds].filter(Boolean),
+    button: { label: 'Open the affiliate desk', url: words.deskUrl },
+    footnote:
+      'You’re getting this email because this Reelwright is yours. Affiliates are promised that money arrives within 2 business days.',
+  })) satisfies Template<{ transfers: string; people: string; holds: string; deskUrl: string }>,
 
   'payment-declined': ((words) => ({
     subject: 'Your card was declined',

@@ -64,7 +64,8 @@ export function createPayoutHandlers({
       return { verified: await verifyIdentity(db, identity, id, body.inquiryId, signal) };
     },
     payoutFailed: async ({ caller, body }) => {
-      await saveProfile(db, (await caller()).id, body.item);
+      const note = 'The identity check was not completed';
+      await saveProfile(db, (await caller()).id, body.item, { note });
       return {
         type: 'msg',
         msg: 'The verification was not completed. You can try again, or ask for manual verification by phone.',
@@ -101,6 +102,7 @@ const emptyItem: PayoutItem = {
   website: '',
   verified: false,
   manual: false,
+  note: '',
 };
 
 function toItem({
@@ -112,7 +114,12 @@ function toItem({
   identityNote,
   ...same
 }: typeof payoutProfiles.$inferSelect): PayoutItem {
-  return { ...same, paypal_email: paypalEmail, business_name: businessName };
+  return {
+    ...same,
+    paypal_email: paypalEmail,
+    business_name: businessName,
+    note: identityNote,
+  };
 }
 
 function toTransfer(payout: typeof payouts.$inferSelect) {

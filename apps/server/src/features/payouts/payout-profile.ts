@@ -15,7 +15,7 @@ export async function saveProfile(
   db: Database,
   userId: number,
   item: PayoutInfo,
-  { manual }: { readonly manual?: boolean } = {},
+  { manual, note }: { readonly manual?: boolean; readonly note?: string } = {},
 ): Promise<void> {
   const { paypal_email, business_name, ...same } = item;
   const fields = { ...same, paypalEmail: paypal_email, businessName: business_name };
@@ -31,6 +31,7 @@ export async function saveProfile(
     ...fields,
     ...(manual !== undefined && { manual }),
     ...(!isSame && { verified: false, identityNote: '', payeeSince: now }),
+    ...(note !== undefined && { identityNote: note }),
     updatedAt: now,
   };
   await db

@@ -2,6 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import {
   applyChanges,
   type Change,
+  changeCaptions,
   exceededLimit,
   isJsonObject,
   type Json,
@@ -9,6 +10,7 @@ import {
   movieSeconds,
   type ProjectData,
   readProjectData,
+  runEdit,
   type SizedDocument,
 } from '@reelwright/movie';
 import {
@@ -178,6 +180,12 @@ export class DocumentShelf {
   /** What a kept document refers to. */
   targetsOf(packed: Uint8Array): string[] {
     return [...targetsIn(JSON.parse(unpackTextSync(packed)))];
+  }
+
+  /** The same document with captions on its picture, or without. */
+  withCaptions(packed: Uint8Array, on: boolean): Uint8Array {
+    const { data } = readProjectData(JSON.parse(unpackTextSync(packed)));
+    return packTextSync(JSON.stringify(runEdit(data, changeCaptions, { on }).data));
   }
 
   /** What publishing has to know about a document. */

@@ -152,6 +152,11 @@ export class Documents {
     return new Set(await this.#placeForPacked(packed).ask.targetsOf(packed));
   }
 
+  /** A kept document with captions on its picture, or without. */
+  async withCaptions(packed: Buffer, on: boolean): Promise<Buffer> {
+    return bufferOf(await this.#placeForPacked(packed).ask.withCaptions(packed, on));
+  }
+
   /** What publishing has to know about a document. */
   async movieFacts(packed: Buffer) {
     return this.#placeForPacked(packed).ask.movieFacts(packed);

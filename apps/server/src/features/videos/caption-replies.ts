@@ -38,7 +38,7 @@ export class PublishedCaptions {
     ifNoneMatch: string | undefined,
   ): Promise<FileReply> {
     const name = kind === 'track' ? 'captions' : 'transcript';
-    const etag = `"${name}-${video.projectId}-${video.revision}"`;
+    const etag = `"${name}-${video.projectId}-${captionVersion(video)}"`;
     if (ifNoneMatch === etag) return { status: 304, headers: { etag }, body: undefined };
     const text = this.#remembered.get(etag) ?? (await this.#write(video, kind));
     this.#remember(etag, text);
@@ -59,6 +59,14 @@ export class PublishedCaptions {
     const [oldest] = this.#remembered.keys();
     if (this.#remembered.size > maxRemembered && oldest) this.#remembered.delete(oldest);
   }
+}
+
+/** Changes with what is said beside the picture: less, where captions are written on it. */
+export function captionVersion({
+  revision,
+  captions,
+}: Pick<PublishedVideo, 'revision' | 'captions'>) {
+  return captions === null ? String(revision) : `${revision}${captions ? 'w' : 'p'}`;
 }
 
 /** What is said in a member's project, to be saved. */

@@ -33,7 +33,7 @@ export async function deliverVideo(
     const video = await lockVideo(db, projectId);
     const render = await lockActiveRender(db, id);
     if (!video || !render?.document) return;
-    const { revision, document, quality, watermark, customSize } = render;
+    const { revision, document, quality, watermark, customSize, captions } = render;
     // Every format is drawn, so each counts; what is kept from an earlier making was counted then.
     const wholeSeconds = finished.seconds * (1 + finished.formats.length);
     const seconds = Math.min(wholeSeconds, drawnSeconds);
@@ -45,6 +45,7 @@ export async function deliverVideo(
       quality,
       watermark,
       customSize,
+      captions,
       finishedAt: new Date(),
     });
     const targets = targetsIn(JSON.parse(await unpackText(document)));

@@ -77,8 +77,12 @@ async function publishProject(
 ): Promise<void> {
   const { db, queue } = parts;
   const { limits } = planOf({ ...member, guest: false }, new Date());
+  const before = await lockVideo(db, project.id);
+  const active = await findActiveRenderOf(db, project.id);
   const wanted = {
     revision: project.revision,
+    captions:
+      request.captions === undefined ? ((active ?? before)?.captions ?? null) : request.captions,
     quality: limits.renderQuality,
     watermark: limits.defaultWatermark,
     // Where the plan makes no difference, what was made before is still right.
@@ -89,8 +93,6 @@ async function publishProject(
     ]),
   };
   const about = aboutVideo(project, request);
-  const before = await lockVideo(db, project.id);
-  const active = await findActiveRenderOf(db, project.id);
   if (active && isSame(active, wanted) && hasFormats(active.formats, wanted)) {
     await updateActiveRender(db, active.id, { email: request.email });
     return updateVideo(db, project.id, about);
@@ -102,7 +104,7 @@ async function publishProject(
     await updateVideo(db, project.id, about);
     return sendToSite(parts, project.id);
   }
-  const document = await readDocument(parts, project);
+  const document = await readDocument(parts, project, wanted.captions);
   const {
     seconds: filmSeconds,
     size,
@@ -122,8 +124,16 @@ async function publishProject(
   if (before?.fileKey) await updateVideo(db, project.id, about);
   else {
     const { id: projectId, userId, revision } = project;
-    const { watermark } = wanted;
-    await upsertVideo(db, { projectId, userId, revision, document, watermark, ...about });
+    const { watermark, captions } = wanted;
+    await upsertVideo(db, {
+      projectId,
+      userId,
+      revision,
+      document,
+      watermark,
+      captions,
+      ...about,
+    });
   }
   await addReferences(db, project.id, 'video', new Set(targets));
   const renderId = randomUUID();
@@ -165,7 +175,10 @@ function aboutVideo(
   };
 }
 
-type Wanted = Pick<RenderRow, 'revision' | 'quality' | 'watermark' | 'customSize' | 'formats'>;
+type Wanted = Pick<
+  RenderRow,
+  'revision' | 'quality' | 'watermark' | 'customSize' | 'formats' | 'captions'
+>;
 
 /** Those that the film does not have by itself, each once and in one order. */
 function otherFormats(size: Pick<ProjectRow, 'width' | 'height'>, asked: readonly FormatId[]) {
@@ -178,10 +191,12 @@ function hasFormats(made: readonly FormatId[], { formats }: Wanted): boolean {
 }
 
 function isSame(
-  made: Pick<VideoRow, 'revision' | 'quality' | 'watermark' | 'customSize'>,
+  made: Pick<VideoRow, 'revision' | 'quality' | 'watermark' | 'customSize' | 'captions'>,
   wanted: Wanted,
 ): boolean {
-  return made.revision === wanted.revision && isAlike(made, wanted);
+  return (
+    made.revision === wanted.revision && made.captions === wanted.captions && isAlike(made, wanted)
+  );
 }
 
 /** Made in the same way, so that what did not change need not be drawn again. */
@@ -207,10 +222,16 @@ async function isFinished({ db, storage }: VideoParts, video: VideoRow): Promise
   return true;
 }
 
-async function readDocument({ db, documents }: VideoParts, project: ProjectRow): Promise<Buffer> {
+/** What is shown: the project as it is, but for captions, which may be asked for or left out this time. */
+async function readDocument(
+  { db, documents }: VideoParts,
+  project: ProjectRow,
+  captions: boolean | null,
+): Promise<Buffer> {
   const document = await documents.wholeCurrent(db, project);
   if (!document) throw new Error(`Project ${project.id} has lost revision ${project.revision}.`);
-  return document.packed;
+  const { packed } = document;
+  return captions === null ? packed : documents.withCaptions(packed, captions);
 }
 
 /** Changes what is said about a published video. A title that is taken away is the project's again. */

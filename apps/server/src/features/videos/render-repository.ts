@@ -7,7 +7,7 @@ export type SegmentRow = typeof renderSegments.$inferSelect;
 export type NewSegment = typeof renderSegments.$inferInsert;
 
 const { id, projectId, revision, state, quality, watermark, customSize, email } = renders;
-const { media, problems, formats } = renders;
+const { media, problems, formats, captions } = renders;
 const { seconds, queued, percent, slide, slides, secondsLeft, failures, message } = renders;
 const { createdAt, startedAt, endedAt } = renders;
 /** Everything but the document, which is large. */
@@ -23,6 +23,7 @@ const columns = {
   media,
   problems,
   formats,
+  captions,
   seconds,
   queued,
   percent,

@@ -17,6 +17,7 @@ import { HeldCommissions } from './held-commissions.tsx';
 import { useDesk } from './use-desk.ts';
 
 const payoutList = '/api/members/affiliate-desk/payouts.csv';
+const newsList = '/api/members/affiliate-desk/news.csv';
 
 /** Where the owner pays affiliates, looks at what was held, and adjusts. */
 export function AffiliateDeskPage() {
@@ -79,18 +80,29 @@ export function AffiliateDeskPage() {
           <h2 id="all-affiliates" className={affiliate.heading}>
             Affiliates
           </h2>
-          <TextInput
-            type="search"
-            aria-label="Find an affiliate"
-            placeholder="Name, username or address"
-            leftSection={<Icon shape={IconSearch} sizePx={16} />}
-            value={typed}
-            maxLength={100}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value);
-              setPage(1);
-            }}
-          />
+          <div className={affiliate.actions}>
+            <TextInput
+              type="search"
+              aria-label="Find an affiliate"
+              placeholder="Name, username or address"
+              leftSection={<Icon shape={IconSearch} sizePx={16} />}
+              value={typed}
+              maxLength={100}
+              onChange={(event) => {
+                setTyped(event.currentTarget.value);
+                setPage(1);
+              }}
+            />
+            <Button
+              component="a"
+              href={newsList}
+              download
+              variant="default"
+              leftSection={<Icon shape={IconDownload} />}
+            >
+              Addresses for news
+            </Button>
+          </div>
         </div>
         {affiliates.length === 0 && <p className={affiliate.quiet}>Nobody by that name.</p>}
         {affiliates.map((one) => (

@@ -3,6 +3,7 @@ import type { DeskHold } from '@reelwright/contract';
 import { client } from '../../api/client.ts';
 import classes from '../affiliates/affiliates.module.css';
 import { formatUsd } from '../affiliates/format-usd.ts';
+import { formatDay } from '../billing/format-day.ts';
 import type { Decide } from './use-desk.ts';
 
 interface HeldCommissionsProps {
@@ -21,10 +22,13 @@ export function HeldCommissions({ holds, decide }: HeldCommissionsProps) {
       </h2>
       {holds.length === 0 && <p className={classes.quiet}>Nothing looks odd.</p>}
       <ul className={classes.list}>
-        {holds.map(({ id, username, reason, amount }) => (
+        {holds.map(({ id, username, reason, amount, payer, paid, paid_at }) => (
           <li key={id} className={classes.listRow}>
             <span>
               <strong>{formatUsd(amount)}</strong> for {username}: {reason}
+              <span className={classes.paidBy}>
+                {payer || 'Somebody who left'} paid {formatUsd(paid)} on {formatDay(paid_at)}
+              </span>
             </span>
             <span className={classes.actions}>
               <Button

@@ -9,7 +9,7 @@ interface AffiliateStatsProps {
 
 /** How the affiliate stands, at a glance. */
 export function AffiliateStats({ info }: AffiliateStatsProps) {
-  const { holdDays, percent } = affiliateTerms;
+  const { percent } = affiliateTerms;
   const figures = [
     {
       label: 'Earned in total',
@@ -19,9 +19,7 @@ export function AffiliateStats({ info }: AffiliateStatsProps) {
     {
       label: 'On hold',
       figure: formatUsd(info.holding),
-      note: info.final_date
-        ? `Final by ${formatDay(info.final_date)}`
-        : `For ${holdDays} days after a payment`,
+      note: holdNote(info),
     },
     {
       label: 'Unpaid',
@@ -43,6 +41,14 @@ export function AffiliateStats({ info }: AffiliateStatsProps) {
       ))}
     </dl>
   );
+}
+
+/** What the owner looks at first has no day: that depends on them. */
+function holdNote({ final_date, in_review }: AffiliateInfo): string {
+  const looked = in_review > 0 && `${formatUsd(in_review)} is looked at first`;
+  const final = final_date && `Final by ${formatDay(final_date)}`;
+  const words = [final, looked].filter(Boolean).join('. ');
+  return words || `For ${affiliateTerms.holdDays} days after a payment`;
 }
 
 /** Below zero, when what was paid out came to be refunded. */

@@ -36,7 +36,11 @@ export function AffiliatesPage() {
   const hasJoined = user === null || user.affiliate === true;
   const { data: info, error, isPending, isFetching, refetch } = useAffiliateInfo({ hasJoined });
   const [wantsMoney, setWantsMoney] = useState(false);
-  useReturnedInquiry(() => setWantsMoney(true));
+  const [hasReturned, setReturned] = useState(false);
+  useReturnedInquiry(() => {
+    setReturned(true);
+    setWantsMoney(true);
+  });
   if (!hasJoined) return <JoinScreen />;
   if (isPending) return <Skeleton className={classes.skeleton ?? ''} />;
   if (isNoAffiliate(error)) return <JoinScreen />;
@@ -89,7 +93,14 @@ export function AffiliatesPage() {
       <PartnerPage link={info.link} />
       {wantsMoney && (
         <Suspense>
-          <PayoutPopup info={info} onClose={() => setWantsMoney(false)} />
+          <PayoutPopup
+            info={info}
+            hasReturned={hasReturned}
+            onClose={() => {
+              setReturned(false);
+              setWantsMoney(false);
+            }}
+          />
         </Suspense>
       )}
     </div>

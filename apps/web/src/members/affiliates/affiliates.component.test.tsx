@@ -1,5 +1,5 @@
 import type { AffiliateInfo, User } from '@reelwright/contract';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { sessionStore } from '../../account/session-store.ts';
 import { answerCalls } from '../../testing/answer-calls.ts';
@@ -23,6 +23,7 @@ const info: AffiliateInfo = {
   holding: 29.5,
   unpaid: 66,
   paid: 50,
+  in_review: 0,
   in_transfer: 0,
   final_date: '2026-04-01T00:00:00Z',
   signups: 12,
@@ -54,6 +55,7 @@ const item = {
   website: 'example.com',
   verified: false,
   manual: false,
+  note: '',
 };
 const partners = '<h2>How it works</h2><p>Share <b>it</b>.</p><pre>Try it: {link}</pre>';
 
@@ -128,6 +130,14 @@ it('shows how one stands, with refunds below zero and the partner page with the 
   await expect.element(page.getByText('$19.50')).toBeVisible();
   await expect.element(page.getByText('Try it: https://videos.example.com/?ref=ann')).toBeVisible();
   await expectAccessible();
+});
+
+it('says what of the money on hold is looked at first, which no day makes final', async () => {
+  answers({ [`${base}/dashboard/info`]: () => ({ ...info, in_review: 14.5 }) });
+  open();
+  await expect
+    .element(page.getByText('Final by 1 April 2026. $14.50 is looked at first'))
+    .toBeVisible();
 });
 
 it('says so when it cannot be loaded', async () => {
@@ -306,6 +316,39 @@ it('leads to one’s money over information, verification by phone and transfer'
   ]);
 });
 
+describe('getting paid begins where one was', () => {
+  it.each([
+    ['at the transfer, once verified', { verified: true }, 'Transfer your money'],
+    ['at the verification, while somebody is to call', { manual: true }, 'Verify your account'],
+  ])('%s', async (_, known, title) => {
+    answers({ [`${base}/payout/load`]: () => ({ ...item, ...known }) });
+    open();
+    await page.getByRole('button', { name: 'Get paid' }).click();
+    await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
+  });
+
+  it('back from an identity check that did not pass', async () => {
+    history.replaceState(null, '', `${location.pathname}?verified=no`);
+    const service = {
+      script_url: 'https://persona.example/script.js',
+      integrity: '',
+      template_id: 'tmpl',
+      environment_id: '',
+      reference_id: 'member-7',
+    };
+    answers({
+      [`${base}/payout/load`]: () => ({ ...item, manual: true, note: 'The papers say "Bob Ray"' }),
+      [`${base}/payout/verification`]: () => ({ service }),
+    });
+    open();
+    await expect
+      .element(page.getByText(/The papers say "Bob Ray"\. We will call you at \+1 555/))
+      .toBeVisible();
+    // Nobody has to wait for the call who can show their papers after all.
+    await expect.element(page.getByRole('button', { name: 'Start verification' })).toBeVisible();
+  });
+});
+
 it('the owner ticks transfers off, decides what was held, and verifies', async () => {
   const asked = answers({
     [desk]: () => ({
@@ -373,7 +416,9 @@ it('the owner ticks transfers off, decides what was held, and verifies', async (
           username: 'ann',
           reason: 'Signed up in a browser that the affiliate uses',
           amount: 14.5,
-          created_at: new Date().toISOString(),
+          payer: 'zoe@example.com',
+          paid: 29,
+          paid_at: '2026-03-01T12:00:00Z',
         },
       ],
     }),
@@ -386,6 +431,10 @@ it('the owner ticks transfers off, decides what was held, and verifies', async (
   await expect.element(page.getByText(/Says to be Ann Lee \(Lee\), United States/)).toBeVisible();
   await expect.element(page.getByText(/The papers say "Bob Ray"/)).toBeVisible();
   await expect.element(page.getByText('With PayPal · waits to be claimed')).toBeVisible();
+  await expect.element(page.getByText('zoe@example.com paid $29.00 on 1 March 2026')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Addresses for news' }))
+    .toHaveAttribute('href', `${desk}/news.csv`);
   await page.getByRole('button', { name: 'Send it by hand' }).click();
   // An earlier try was not answered: somebody has to look there first.
   await page.getByRole('button', { name: 'PayPal did not send it' }).click();

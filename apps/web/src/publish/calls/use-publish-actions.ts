@@ -24,6 +24,8 @@ interface PublishHow {
   readonly siteFormat?: FormatId | undefined;
   /** Left out, it stays as it was. */
   readonly audience?: VideoAudience;
+  /** Written on the picture, or not; null: as the project says. Left out, it stays as it was. */
+  readonly captions?: boolean | null;
 }
 
 /** What can be done with the video of a project. Each answers whether it worked; if not, a toast says why. */
@@ -50,7 +52,7 @@ export function usePublishActions(
   const publish = async (
     action: 'youtube' | 'download',
     data: PublishData,
-    { publishAs = action, formats = [], siteFormat, audience }: PublishHow = {},
+    { publishAs = action, formats = [], siteFormat, audience, captions }: PublishHow = {},
   ): Promise<boolean> => {
     const poster = movie?.publish.poster;
     remember?.({ ...data, publish_as: publishAs, ...(poster && { poster }) });
@@ -72,6 +74,7 @@ export function usePublishActions(
                   formats: [...formats],
                   ...(siteFormat && { site_format: siteFormat }),
                   ...(audience && { audience }),
+                  ...(captions !== undefined && { captions }),
                   ...(movie && shownFigures(movie)),
                 },
               },

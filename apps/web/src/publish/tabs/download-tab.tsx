@@ -21,6 +21,12 @@ import { FormatChoice, otherFormats } from './format-choice.tsx';
 import { FormatDownloads } from './format-downloads.tsx';
 import type { TabProps } from './tab-props.ts';
 import classes from './tabs.module.css';
+import {
+  askedCaptions,
+  CaptionSwitch,
+  OtherCaptions,
+  writesCaptions,
+} from './written-captions.tsx';
 
 /** An MP4 to take along: there already, or made on request. */
 export function DownloadTab(props: TabProps) {
@@ -56,6 +62,7 @@ export function DownloadTab(props: TabProps) {
         )}
         {video.clear_url && <ClearDownload url={video.clear_url} />}
         <MoreFormats {...props} />
+        <OtherCaptions {...props} />
         <CaptionFiles id={props.id} movie={props.movie} />
         <FilmCredits id={props.id} />
         <AboutForm key={video.published_at} {...props} />
@@ -124,9 +131,11 @@ function DownloadForm({ id, title, video, movie, actions, onTab }: TabProps) {
   const { isBusy, run } = useBusy();
   const [formats, setFormats] = useState<readonly FormatId[]>([]);
   const [audience, setAudience] = useState<VideoAudience>(video.audience ?? 'link');
+  const [isWritten, setWritten] = useState(writesCaptions(video, movie));
   const submit = async () => {
     const data = publishData({ ...known, ...form.values });
-    if (await actions.publish('download', data, { formats, audience })) onTab('status');
+    const captions = askedCaptions(isWritten, movie);
+    if (await actions.publish('download', data, { formats, audience, captions })) onTab('status');
   };
   return (
     <div className={classes.tab}>
@@ -139,6 +148,7 @@ function DownloadForm({ id, title, video, movie, actions, onTab }: TabProps) {
       <Form form={form} label="Download as MP4" onSubmit={() => void run(submit)}>
         <AudienceChoice value={audience} onChange={setAudience} />
         <FormFields form={form} />
+        <CaptionSwitch movie={movie} value={isWritten} onChange={setWritten} />
         {movie && <FormatChoice movie={movie} value={formats} onChange={setFormats} />}
         <div className={classes.submit}>
           <Button type="submit" size="md" loading={isBusy}>

@@ -50,6 +50,6 @@ export function usePublishAgain(
 }
 
 /** Those that it was made in, or was to be made in when that failed. */
-function formatsOf({ formats, making_formats }: VideoStatus): readonly FormatId[] {
+export function formatsOf({ formats, making_formats }: VideoStatus): readonly FormatId[] {
   return making_formats.length > 0 ? making_formats : formats.map(({ format }) => format);
 }

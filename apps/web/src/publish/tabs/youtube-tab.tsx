@@ -27,6 +27,7 @@ import { publishData, publishValues, youtubeFields } from '../publish-fields.ts'
 import { otherFormats } from './format-choice.tsx';
 import type { TabProps } from './tab-props.ts';
 import classes from './tabs.module.css';
+import { askedCaptions, CaptionSwitch, writesCaptions } from './written-captions.tsx';
 
 const siteKey = ['video-site'];
 
@@ -97,17 +98,19 @@ function YoutubeForm({ title, movie, video, actions, onTab }: TabProps) {
   const email = useUser()?.email ?? '';
   const form = useForm(youtubeFields(), publishValues(movie?.publish, { title, email }));
   const [siteFormat, setSiteFormat] = useState<FormatId>();
+  const [isWritten, setWritten] = useState(writesCaptions(video, movie));
   const { isBusy, run } = useBusy();
   const submit = async () => {
     // What was made in other formats before stays.
     const formats = video?.formats.map(({ format }) => format) ?? [];
-    const how = { formats, siteFormat };
+    const how = { formats, siteFormat, captions: askedCaptions(isWritten, movie) };
     if (await actions.publish('youtube', publishData(form.values), how)) onTab('status');
   };
   return (
     <Form form={form} label="Publish on YouTube" onSubmit={() => void run(submit)}>
       <FormFields form={form} />
       {movie && <SiteFormat movie={movie} value={siteFormat} onChange={setSiteFormat} />}
+      <CaptionSwitch movie={movie} value={isWritten} onChange={setWritten} />
       <BeforeItStarts seconds={movie && movieSeconds(movie)} isAgain={video.status !== null} />
       <p className={classes.quiet}>On YouTube it is public from the start.</p>
       <Button type="submit" size="md" loading={isBusy}>

@@ -176,3 +176,27 @@ it('makes items of a newsletter that is pasted', async () => {
     .toEqual(['New hours', 'New teas']);
   await expect.element(headline(1)).toHaveValue('New hours');
 });
+
+it('brings the items back that a newsletter took the place of, and keeps what was written since', async () => {
+  const items = [{ id: 'r', text: 'Rain', bullets: [{ id: 'r1', text: 'It rained.' }] }];
+  const { data } = renderWizard(newsScreens, news({ news_items: items }), 'news-items');
+  const shown = vi.spyOn(toast, 'info');
+  await page.getByRole('button', { name: 'I have a newsletter' }).click();
+  const letter = page.getByRole('textbox', { name: 'Paste your newsletter' });
+  await letter.click();
+  const pasted = new DataTransfer();
+  pasted.setData(
+    'text/html',
+    '<h2>New hours</h2><p>We open at seven.</p><h2>New teas</h2><p>Two.</p>',
+  );
+  letter
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData: pasted, bubbles: true }));
+  await page.getByRole('button', { name: 'Make items of it' }).click();
+  await expect.element(headline(1)).toHaveValue('New hours');
+  await headline(1).fill('Longer hours');
+  shown.mock.lastCall?.[1]?.undo?.();
+  await expect
+    .poll(() => itemsIn(data()).map(({ text }) => text))
+    .toEqual(['Rain', 'Longer hours']);
+});

@@ -1,7 +1,13 @@
 import { Button, Collapse } from '@mantine/core';
 import { plainText } from '@reelwright/article';
 import { formatCount } from '@reelwright/english';
-import { itemsOfText, newsWords, withItems } from '@reelwright/wizards/news';
+import {
+  itemsIn,
+  itemsOfText,
+  itemsWithoutNewsletter,
+  newsWords,
+  withItems,
+} from '@reelwright/wizards/news';
 import { IconChevronDown, IconChevronUp, IconMail } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { errorMessage, isAbort } from '../../api/error-message.ts';
@@ -20,7 +26,7 @@ const maxFileBytes = 20_000_000;
 
 /** A newsletter that somebody has already: pasted or as a file, each of its parts becomes an item. */
 export function NewsletterImport({ onDone }: { readonly onDone: () => void }) {
-  const { data, change } = useWizard();
+  const { data, change, tab } = useWizard();
   const [isOpen, setOpen] = useState(false);
   const [body, setBody] = useState('');
   const [reading, setReading] = useState<string>();
@@ -28,16 +34,21 @@ export function NewsletterImport({ onDone }: { readonly onDone: () => void }) {
   const work = useRef<AbortController>(undefined);
   useEffect(() => () => work.current?.abort(), []);
 
+  const bringBack = (kept: Parameters<typeof itemsWithoutNewsletter>[1]) => {
+    const items = itemsWithoutNewsletter(itemsIn(tab.view.get().saving.data), kept);
+    if (items) change('Bring items back', (now) => withItems(now, items));
+    else toast.error(newsWords.noRoom);
+  };
   const take = (title: string, html: string) => {
     const items = itemsOfText(title, html);
     if (items.length === 0) {
       setProblem(newsWords.noParts);
       return;
     }
-    const before = data.info.news_items ?? [];
+    const before = itemsIn(data);
     change('Take a newsletter', (now) => withItems(now, items));
     toast.info(`Your newsletter became ${formatCount(items.length, 'item')}`, {
-      undo: () => change('Bring items back', (now) => withItems(now, before)),
+      undo: () => bringBack({ before, brought: items }),
     });
     setBody('');
     setOpen(false);

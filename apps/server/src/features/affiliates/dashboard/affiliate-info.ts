@@ -38,6 +38,7 @@ export async function affiliateInfo(
     holding: dollars(balance.holding),
     unpaid: dollars(balance.unpaid),
     paid: dollars(balance.paid),
+    in_review: dollars(balance.inReview),
     in_transfer: dollars(balance.due),
     final_date: final?.toISOString() ?? null,
     signups: await countSignups(db, id),

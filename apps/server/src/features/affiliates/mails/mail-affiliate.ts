@@ -7,6 +7,7 @@ import { affiliateCurrency } from '../../books/sums.ts';
 import { queueMail } from '../../mail/mail-service.ts';
 import { type AffiliateSettings, readAffiliateSettings } from '../affiliate-settings.ts';
 import { affiliateFigures, type Span } from './affiliate-figures.ts';
+import { settledTransfers } from './settled-transfers.ts';
 
 interface MailParts {
   readonly db: Database;
@@ -14,6 +15,7 @@ interface MailParts {
   readonly publicUrl: string;
 }
 
+type AffiliateRow = typeof affiliates.$inferSelect;
 type Occasion = keyof Omit<AffiliateSettings['email'], 'list'>;
 
 /** Tells one affiliate what is new. What they were told of is noted with the mail, so that it comes once. */
@@ -55,11 +57,26 @@ export async function mailAffiliate(
         },
       });
     }
+    const settled = { from: transfersSince(affiliate), to: now };
+    for (const transfer of await settledTransfers(transaction, userId, settled)) {
+      await queueMail(transaction, queue, {
+        to: email,
+        template: 'affiliate-transfer',
+        words: { ...transfer, dashboardUrl: `${publicUrl}/affiliates` },
+      });
+    }
+    mailed.transfer = now.toISOString();
     await transaction
       .update(affiliates)
       .set({ mailed: { ...affiliate.mailed, ...mailed } })
       .where(eq(affiliates.userId, userId));
   });
+}
+
+/** Whoever was mailed before there were mails about transfers need not hear of old ones. */
+function transfersSince({ mailed, joinedAt }: Pick<AffiliateRow, 'mailed' | 'joinedAt'>): Date {
+  const told = mailed.transfer ?? mailed.payment;
+  return told ? new Date(told) : joinedAt;
 }
 
 const templates = {
@@ -78,7 +95,7 @@ interface OccasionSpan {
 
 /** What has to be told now, and of which time. */
 function spansOf(
-  { mailed, joinedAt }: Pick<typeof affiliates.$inferSelect, 'mailed' | 'joinedAt'>,
+  { mailed, joinedAt }: Pick<AffiliateRow, 'mailed' | 'joinedAt'>,
   now: Date,
 ): OccasionSpan[] {
   const since = (occasion: Occasion) => (mailed[occasion] ? new Date(mailed[occasion]) : joinedAt);

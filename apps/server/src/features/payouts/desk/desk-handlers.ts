@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { DeskAffiliate } from '@reelwright/contract';
 import type { Database } from '../../../db/database.ts';
 import { CodedError } from '../../../errors/coded-error.ts';
-import type { FeatureHandlers } from '../../../http/handlers.ts';
+import type { FeatureHandlers, FileReply } from '../../../http/handlers.ts';
 import { attachmentHeader } from '../../../storage/attachment-header.ts';
 import { findAffiliate } from '../../affiliates/affiliate-repository.ts';
 import { readAffiliateSettings } from '../../affiliates/affiliate-settings.ts';
@@ -17,9 +17,11 @@ import {
   listAffiliates,
   listDuePayouts,
   listHolds,
+  listNewsReaders,
   stopTransfers,
   takeByHand,
 } from './desk-repository.ts';
+import { newsCsv } from './news-csv.ts';
 import { payoutCsv } from './payout-csv.ts';
 
 type DeskCalls =
@@ -29,7 +31,8 @@ type DeskCalls =
   | 'deskHold'
   | 'deskAdjust'
   | 'deskAffiliate'
-  | 'deskPayoutList';
+  | 'deskPayoutList'
+  | 'deskNewsList';
 
 const done = (msg: string) => ({ type: 'msg' as const, msg });
 
@@ -49,11 +52,14 @@ export function createDeskHandlers(db: Database): FeatureHandlers<DeskCalls> {
         trouble: payout.trouble,
         may_be_sent: payout.provider === 'paypal' && payout.providerState === unanswered,
       })),
-      holds: (await listHolds(db)).map(({ cents, createdAt, username, ...hold }) => ({
-        ...hold,
+      holds: (await listHolds(db)).map(({ id, reason, username, payer, ...hold }) => ({
+        id,
+        reason,
         username: username ?? '(left)',
-        amount: cents / 100,
-        created_at: createdAt.toISOString(),
+        amount: hold.cents / 100,
+        payer: payer ?? '',
+        paid: hold.paidCents / 100,
+        paid_at: hold.paidAt.toISOString(),
       })),
     }),
     deskPayout: async ({ body: { id, paid, note } }) => {
@@ -72,7 +78,7 @@ export function createDeskHandlers(db: Database): FeatureHandlers<DeskCalls> {
     },
     deskAdjust: async ({ body: { id, amount, note, key } }) => {
       const amountCents = Math.round(amount * 100);
-      if (amountCents === 0 || !(await findAffiliate(db, id))) throw new CodedError('not-found');
+      if (!(await findAffiliate(db, id))) throw new CodedError('not-found');
       await book(db, {
         kind: 'adjustment',
         key: `adjustment ${key}`,
@@ -95,15 +101,20 @@ export function createDeskHandlers(db: Database): FeatureHandlers<DeskCalls> {
       }
       return done('Saved');
     },
-    deskPayoutList: async () => ({
-      status: 200,
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': attachmentHeader('payouts.csv'),
-        'cache-control': 'private, no-store',
-      },
-      body: Readable.from([payoutCsv(await listByHand(db))]),
-    }),
+    deskPayoutList: async () => csvReply('payouts.csv', payoutCsv(await listByHand(db))),
+    deskNewsList: async () => csvReply('affiliates-news.csv', newsCsv(await listNewsReaders(db))),
+  };
+}
+
+function csvReply(name: string, csv: string): FileReply {
+  return {
+    status: 200,
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': attachmentHeader(name),
+      'cache-control': 'private, no-store',
+    },
+    body: Readable.from([csv]),
   };
 }
 

@@ -18,11 +18,13 @@ import {
   commissionHolds,
   ledgerEntries,
   ledgerTransactions,
+  payments,
   payoutProfiles,
   payouts,
   referrals,
   users,
 } from '../../../db/schema/index.ts';
+import { readAffiliateSettings } from '../../affiliates/affiliate-settings.ts';
 import { unanswered } from '../follow-payouts.ts';
 
 interface DeskPage {
@@ -76,6 +78,21 @@ export async function countSignups(
   return new Map(rows.map(({ id, people }) => [id, people]));
 }
 
+/** Affiliates who want to read news of the program, in the order in which they joined. */
+export async function listNewsReaders(db: Database) {
+  const rows = await db
+    .select({
+      username: affiliates.username,
+      settings: affiliates.settings,
+      name: users.name,
+      email: users.email,
+    })
+    .from(affiliates)
+    .innerJoin(users, eq(users.id, affiliates.userId))
+    .orderBy(asc(affiliates.joinedAt), asc(affiliates.userId));
+  return rows.filter(({ settings }) => readAffiliateSettings(settings).email.list);
+}
+
 /** The transfers under way, the oldest first. */
 export async function listDuePayouts(db: Database) {
   return db
@@ -123,11 +140,15 @@ export async function listHolds(db: Database) {
     .select({
       id: commissionHolds.id,
       reason: commissionHolds.reason,
-      createdAt: commissionHolds.createdAt,
       username: affiliates.username,
       cents: heldCents,
+      payer: users.email,
+      paidCents: payments.amountCents,
+      paidAt: payments.paidAt,
     })
     .from(commissionHolds)
+    .innerJoin(payments, eq(payments.id, commissionHolds.paymentId))
+    .leftJoin(users, eq(users.id, payments.userId))
     .leftJoin(affiliates, eq(affiliates.userId, commissionHolds.affiliateId))
     .where(eq(commissionHolds.state, 'open'))
     .orderBy(asc(commissionHolds.id));

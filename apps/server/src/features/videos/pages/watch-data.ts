@@ -1,5 +1,6 @@
 import { embedAddress, type LeadAsk, type WatchData, watchAddress } from '@reelwright/contract';
 import { planOf } from '@reelwright/plans';
+import { captionVersion } from '../caption-replies.ts';
 import type { PublishedVideo } from '../video-repository.ts';
 
 /** Until a file says otherwise. */
@@ -18,7 +19,7 @@ export function watchData(video: PublishedVideo, publicUrl: string, lead?: LeadA
     embedUrl: embedAddress(publicUrl, id),
     videoUrl: fileKey && `${publicUrl}/videos/${id}/video.mp4${version}`,
     posterUrl: posterKey && `${publicUrl}/videos/${id}/poster.jpg${version}`,
-    captionsUrl: `${publicUrl}/videos/${id}/captions.vtt?v=${video.revision}`,
+    captionsUrl: `${publicUrl}/videos/${id}/captions.vtt?v=${captionVersion(video)}`,
     watermark: !fileKey && limits.defaultWatermark,
     width: video.width ?? usualSize.width,
     height: video.height ?? usualSize.height,

@@ -15,7 +15,7 @@ interface InformationStepProps {
 }
 
 export function InformationStep({ item, onSaved }: InformationStepProps) {
-  const { verified, manual, ...values } = item;
+  const { verified, manual, note, ...values } = item;
   const form = useForm(payoutFields, values);
   const { isBusy, run } = useBusy();
   return (

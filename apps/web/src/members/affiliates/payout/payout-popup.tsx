@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import type { AffiliateInfo } from '@reelwright/contract';
+import type { AffiliateInfo, PayoutItem } from '@reelwright/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Popup } from '../../../ui/popup.tsx';
@@ -25,24 +25,30 @@ const titles: Readonly<Record<Step, string>> = {
 
 interface PayoutPopupProps {
   readonly info: AffiliateInfo;
+  /** Whether they come back from an identity check. */
+  readonly hasReturned?: boolean;
   readonly onClose: () => void;
 }
 
 /** The way to one's money, in three steps: information, verification (once), transfer. */
-export function PayoutPopup({ info, onClose }: PayoutPopupProps) {
+export function PayoutPopup({ info, hasReturned = false, onClose }: PayoutPopupProps) {
   const queries = useQueryClient();
   const [item, transfers, verification] = [usePayoutItem(), useTransfers(), useVerification()];
-  const [step, setStep] = useState<Step>('information');
+  const [chosen, setStep] = useState<Step>();
   const refresh = () => refreshAffiliate(queries);
-  const number = steps.indexOf(step) + 1;
   const isLoaded = item.isSuccess && transfers.isSuccess && verification.isSuccess;
+  const isUnderWay = transfers.data?.transfers.some(({ state }) => state === 'requested') ?? false;
+  const step = chosen ?? firstStep(item.data, { isUnderWay, hasReturned });
+  const number = steps.indexOf(step) + 1;
   const isError = item.isError || transfers.isError || verification.isError;
   return (
-    <Popup title={titles[step]} sizePx={560} onClose={onClose}>
+    <Popup title={isLoaded ? titles[step] : 'Get paid'} sizePx={560} onClose={onClose}>
       <div className={classes.form}>
-        <p className={classes.note}>
-          Step {number} of {steps.length}
-        </p>
+        {isLoaded && (
+          <p className={classes.note}>
+            Step {number} of {steps.length}
+          </p>
+        )}
         {!isLoaded && !isError && <Skeleton className={classes.skeleton ?? ''} />}
         {isError && <TryAgain title="We couldn’t load this" onRetry={() => void refresh()} />}
         {isLoaded && step === 'information' && (
@@ -67,7 +73,7 @@ export function PayoutPopup({ info, onClose }: PayoutPopupProps) {
           <TransferStep
             info={info}
             item={item.data}
-            isUnderWay={transfers.data.transfers.some(({ state }) => state === 'requested')}
+            isUnderWay={isUnderWay}
             onChange={refresh}
             onBack={() => setStep('information')}
             onClose={onClose}
@@ -76,4 +82,13 @@ export function PayoutPopup({ info, onClose }: PayoutPopupProps) {
       </div>
     </Popup>
   );
+}
+
+/** Where they were: whoever is verified has given their information, too. */
+function firstStep(
+  item: PayoutItem | undefined,
+  { isUnderWay, hasReturned }: { readonly isUnderWay: boolean; readonly hasReturned: boolean },
+): Step {
+  if (isUnderWay || item?.verified) return 'transfer';
+  return hasReturned || item?.manual ? 'verification' : 'information';
 }

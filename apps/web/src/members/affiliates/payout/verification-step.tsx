@@ -55,9 +55,19 @@ export function VerificationStep({
       {item.verified && <InlineAlert tone="success">Your account is verified.</InlineAlert>}
       {!item.verified && item.manual && (
         <InlineAlert title="Somebody will look at it">
-          We will call you at {item.phone} to verify your account. You can request your transfer
-          after that.
+          {item.note && `${item.note}. `}We will call you at {item.phone} to verify your account.
+          You can request your transfer after that.
         </InlineAlert>
+      )}
+      {!item.verified && item.manual && hasService && (
+        <>
+          <p className={classes.quiet}>You need not wait for it: a photo ID does as well.</p>
+          <div>
+            <Button variant="light" onClick={start} loading={hasLeft}>
+              Start verification
+            </Button>
+          </div>
+        </>
       )}
       {!item.verified && !item.manual && (
         <>

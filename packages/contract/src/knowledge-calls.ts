@@ -18,6 +18,11 @@ const answers = {
   about: z.string().optional(),
 };
 
+/** Somebody's own business, as far as it was typed. */
+const ownBusiness = z
+  .object({ kind: z.string(), name: z.string().optional(), place: z.string().optional() })
+  .optional();
+
 /** What the wizards ask when they need words: ideas, items, facts, keywords, questions. */
 export const knowledgeCalls = {
   top10: call({
@@ -69,6 +74,8 @@ export const knowledgeCalls = {
         .optional(),
       /** Keywords near one that is not known. */
       close: names,
+      /** Whose business the keyword speaks of. */
+      business: ownBusiness,
     }),
   }),
   describe: call({
@@ -201,8 +208,12 @@ export const knowledgeCalls = {
       choices: z.array(z.object({ label: z.string(), keyword: z.string() })),
       /** Who told it, where we did not know it: Wikipedia, or a model by heart, as a draft. */
       from: z.enum(['wikipedia', 'model']).optional(),
-      /** What the film tells of instead, where only something wider is known. */
+      /** What the film tells of instead, where only something wider is known; of a business, its trade. */
       told: z.string().optional(),
+      /** What of the keyword the film does not speak of: 'for low light'. */
+      leftOut: z.string().optional(),
+      /** Whose business the film is of. */
+      business: ownBusiness,
     }),
   }),
   readyOffer: call({

@@ -100,6 +100,16 @@ export interface KnownTopic {
 export interface TopicAnswer {
   readonly topic?: KnownTopic | undefined;
   readonly close: readonly string[];
+  /** Whose business the keyword speaks of. */
+  readonly business?: OwnBusiness | undefined;
+}
+
+/** Somebody's own business, as far as it was typed. */
+export interface OwnBusiness {
+  /** What it is: 'dental practice'; empty where nobody said. */
+  readonly kind: string;
+  readonly name?: string | undefined;
+  readonly place?: string | undefined;
 }
 
 export interface KnownList {

@@ -1,5 +1,6 @@
 // How films are filled in by themselves: '@reelwright/wizards/draft'.
 
+export { keywordNote, type MeantKeyword } from '../business/keyword-note.ts';
 export type {
   Ask,
   ComparisonAnswer,
@@ -10,6 +11,7 @@ export type {
   KnownList,
   KnownStory,
   KnownTopic,
+  OwnBusiness,
   TopicAnswer,
 } from './ask.ts';
 export { askOverCalls, type DraftCalls } from './ask-over-calls.ts';

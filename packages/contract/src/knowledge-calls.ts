@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { ReadyComparison, ReadyOffer } from './ready-answers.ts';
+import { ReadyBusiness, ReadyComparison, ReadyOffer } from './ready-answers.ts';
 
 const keyword = z.string().trim().min(1).max(120);
 const ideaText = z.string().trim().min(1).max(300);
@@ -17,11 +17,6 @@ const answers = {
   /** What it asks about where that is not the keyword itself: 'other sea animals'. */
   about: z.string().optional(),
 };
-
-/** Somebody's own business, as far as it was typed. */
-const ownBusiness = z
-  .object({ kind: z.string(), name: z.string().optional(), place: z.string().optional() })
-  .optional();
 
 /** What the wizards ask when they need words: ideas, items, facts, keywords, questions. */
 export const knowledgeCalls = {
@@ -75,7 +70,7 @@ export const knowledgeCalls = {
       /** Keywords near one that is not known. */
       close: names,
       /** Whose business the keyword speaks of. */
-      business: ownBusiness,
+      business: ReadyBusiness.optional(),
     }),
   }),
   describe: call({
@@ -213,7 +208,7 @@ export const knowledgeCalls = {
       /** What of the keyword the film does not speak of: 'for low light'. */
       leftOut: z.string().optional(),
       /** Whose business the film is of. */
-      business: ownBusiness,
+      business: ReadyBusiness.optional(),
     }),
   }),
   readyOffer: call({

@@ -59,7 +59,8 @@ it.each([
   const facts = await Promise.all(
     names.map((term) => knowledge.facts({ term, keyword: idea?.text ?? '', unit: '' }, asking)),
   );
-  for (const sentences of facts) expect(sentences.join(' ')).toMatch(said);
+  for (const [at, sentences] of facts.entries())
+    expect([names[at], ...sentences].join(' ')).toMatch(said);
   expect((await knowledge.items(whole, asking)).length).toBeGreaterThan(names.length);
 });
 

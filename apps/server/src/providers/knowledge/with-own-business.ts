@@ -120,7 +120,8 @@ export function withOwnBusiness(known: Knowledge): Knowledge {
     }
     const trade = isSigned ? await tradeOf(found, asking) : undefined;
     if (trade === undefined) return known.understand(keyword, asking, film);
-    return { kind: 'known', title: trade, told: trade, business } as const;
+    const { topic } = await known.topic(trade, asking);
+    return { kind: 'known', title: trade, told: topic?.name ?? trade, business } as const;
   }
 }
 

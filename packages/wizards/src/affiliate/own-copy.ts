@@ -33,7 +33,7 @@ export function ownCopy(data: ProjectData) {
           ...(what && !isSaid
             ? [`${name}: ${what}${where || (target && ` for ${target}`)}`]
             : [placed]),
-          ...(what && where && !isSaid ? [`Looking for ${what}${where}? Here is ${name}`] : []),
+          ...(what && where && !isSaid ? [`In ${place}: ${name}, ${what}`] : []),
         ]
       : what
         ? [`Looking for ${what}${where}?`]

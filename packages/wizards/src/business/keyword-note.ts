@@ -45,7 +45,7 @@ function ofBusiness(
     return `An offer of ${who}. What only you know, such as prices and what makes it good, is yours to add.${add}`;
   }
   if (film === 'comparison' && kind === 'unknown')
-    return `A comparison sets two things side by side. For ${who} you could compare one of these, or name two products yourself.`;
+    return `A comparison sets two things side by side. For ${who}${who.includes(',') ? ',' : ''} you could compare one of these, or name two products yourself.`;
   const about =
     told === undefined
       ? ''

@@ -37,6 +37,11 @@ it('tells by what somebody guesses', async () => {
   expect(meaning).not.toHaveProperty('leftOut');
 });
 
+it('tells of animals who guesses them by something that is a topic of its own', async () => {
+  const meaning = await knowledge.understand('guess the animal by its sound', asking, 'quiz');
+  expect(meaning).toMatchObject({ told: 'Animals', leftOut: 'by its sound' });
+});
+
 it.each([
   ['houseplants for low light', 'low light houseplants'],
   ['food for dogs', 'dog food'],

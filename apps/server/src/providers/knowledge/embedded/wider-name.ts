@@ -1,4 +1,4 @@
-import { singular } from '@reelwright/english';
+import { isPluralPhrase, singular } from '@reelwright/english';
 import type { WiderTopic } from '../knowledge-port.ts';
 import { comparedNames } from './compare-things.ts';
 import { contentWords, leftOutOf } from './left-out.ts';
@@ -99,12 +99,14 @@ function guessed(
     /^(?:guess|name|identify|recognize) (?:the |a |an )?(.+?) (?:by|from|with only) (?:its |their |his |her |the )?(.+?)(?: quiz)?$/i.exec(
       keyword.trim(),
     ) ?? [];
-  const packOf = (name: string) => shelf.topicOf(name) ?? [];
+  const packsOf = (name: string) => [shelf.topicOf(name) ?? []].flat();
   if (what === undefined || by === undefined) return { packs: [], said: [] };
-  const shown = [`${what} ${by}`, by].flatMap(packOf);
-  return shown.length > 0
-    ? { packs: shown, said: [what] }
-    : { packs: [what].flatMap(packOf), said: [] };
+  // Flags are many, as countries are; sound is something of its own.
+  const shown = [
+    ...packsOf(`${what} ${by}`),
+    ...packsOf(by).filter(({ title }) => isPluralPhrase(title)),
+  ];
+  return shown.length > 0 ? { packs: shown, said: [what] } : { packs: packsOf(what), said: [] };
 }
 
 /** The one of which the wish says most words. */

@@ -3,9 +3,9 @@ import { capitalize, isPluralPhrase, withArticle } from '@reelwright/english';
 import type { ProjectData } from '@reelwright/movie';
 import { isPursuit } from '../affiliate/is-pursuit.ts';
 import { uncounted } from '../affiliate/sold/uncounted.ts';
-import type { OwnBusiness } from '../draft/ask.ts';
 import { textOf } from '../kept-line.ts';
 import { withoutDot } from '../wording/as-sentence.ts';
+import type { OwnBusiness } from './own-business.ts';
 
 export interface Business {
   /** Empty where nobody said what it is. */

@@ -1,9 +1,10 @@
 /** What is said of a keyword before its film is made: whose it is, and what it does not speak of. */
-import type { OwnBusiness } from '../draft/ask.ts';
+
 import type { FilmKind } from '../draft/draft-step.ts';
 import { describedBusiness, isNamedByKind, placedName } from './business-of.ts';
+import type { OwnBusiness } from './own-business.ts';
 
-export interface MeantKeyword {
+interface MeantKeyword {
   readonly kind: 'known' | 'wider' | 'unknown';
   readonly told?: string | undefined;
   readonly leftOut?: string | undefined;

@@ -1,5 +1,6 @@
 /** Whom a draft asks. The server answers from what it knows itself, the screen asks the server: the answers are the same. */
 import type { ReadyOffer } from '../affiliate/ready-offer.ts';
+import type { OwnBusiness } from '../business/own-business.ts';
 import type { ReadyComparison } from '../comparison/ready-comparison.ts';
 import type { FoundPicture } from '../picture-choice/objects-in.ts';
 import type { ReadyQuestion } from '../quiz/quiz-questions.ts';
@@ -102,14 +103,6 @@ export interface TopicAnswer {
   readonly close: readonly string[];
   /** Whose business the keyword speaks of. */
   readonly business?: OwnBusiness | undefined;
-}
-
-/** Somebody's own business, as far as it was typed. */
-export interface OwnBusiness {
-  /** What it is: 'dental practice'; empty where nobody said. */
-  readonly kind: string;
-  readonly name?: string | undefined;
-  readonly place?: string | undefined;
 }
 
 export interface KnownList {

@@ -1,6 +1,7 @@
 // How films are filled in by themselves: '@reelwright/wizards/draft'.
 
-export { keywordNote, type MeantKeyword } from '../business/keyword-note.ts';
+export { keywordNote } from '../business/keyword-note.ts';
+export type { OwnBusiness } from '../business/own-business.ts';
 export type {
   Ask,
   ComparisonAnswer,
@@ -11,7 +12,6 @@ export type {
   KnownList,
   KnownStory,
   KnownTopic,
-  OwnBusiness,
   TopicAnswer,
 } from './ask.ts';
 export { askOverCalls, type DraftCalls } from './ask-over-calls.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { ReadyComparison, ReadyOffer } from './ready-answers.ts';
+import { ReadyBusiness, ReadyComparison, ReadyOffer } from './ready-answers.ts';
 
 const keyword = z.string().trim().min(1).max(120);
 const ideaText = z.string().trim().min(1).max(300);
@@ -69,6 +69,8 @@ export const knowledgeCalls = {
         .optional(),
       /** Keywords near one that is not known. */
       close: names,
+      /** Whose business the keyword speaks of. */
+      business: ReadyBusiness.optional(),
     }),
   }),
   describe: call({
@@ -201,8 +203,12 @@ export const knowledgeCalls = {
       choices: z.array(z.object({ label: z.string(), keyword: z.string() })),
       /** Who told it, where we did not know it: Wikipedia, or a model by heart, as a draft. */
       from: z.enum(['wikipedia', 'model']).optional(),
-      /** What the film tells of instead, where only something wider is known. */
+      /** What the film tells of instead, where only something wider is known; of a business, its trade. */
       told: z.string().optional(),
+      /** What of the keyword the film does not speak of: 'for low light'. */
+      leftOut: z.string().optional(),
+      /** Whose business the film is of. */
+      business: ReadyBusiness.optional(),
     }),
   }),
   readyOffer: call({

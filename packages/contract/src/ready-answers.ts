@@ -25,6 +25,13 @@ export const ReadyComparison = z.object({
   ),
 });
 
+/** Somebody's own business, as far as it was typed. */
+export const ReadyBusiness = z.object({
+  kind: z.string(),
+  name: z.string().optional(),
+  place: z.string().optional(),
+});
+
 export const ReadyOffer = z.object({
   keyword: z.string(),
   /** 'local business', 'online business' … */
@@ -56,6 +63,8 @@ export const ReadyOffer = z.object({
       evidence: names.optional(),
     })
     .optional(),
+  /** Whose offer it is, where the keyword said so. */
+  business: ReadyBusiness.optional(),
   /** A built-in place. */
   place: z.string(),
   /** Built-in objects. */

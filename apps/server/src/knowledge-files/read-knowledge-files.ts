@@ -5,7 +5,7 @@ const library = new URL('../../../../library/knowledge/', import.meta.url);
 
 /** Everything in one folder of what we know; what cannot be read says in which file, and on which line. */
 export async function readKnowledgeFiles<Item>(
-  folder: 'things' | 'topics' | 'comparisons' | 'offers',
+  folder: 'things' | 'topics' | 'comparisons' | 'offers' | 'trades',
   parse: (text: string) => readonly Item[],
   root: URL = library,
 ): Promise<readonly Item[]> {

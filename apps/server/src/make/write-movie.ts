@@ -41,6 +41,7 @@ import { findPictures } from './find-pictures.ts';
 import { listenTo } from './listen-to.ts';
 import type { MakeCommand } from './make-arguments.ts';
 import { createMakeArticles, type MakeArticles } from './make-articles.ts';
+import { saidOfKeyword } from './said-of-keyword.ts';
 import { speakLines } from './speak-lines.ts';
 
 export interface WrittenMovie {
@@ -135,6 +136,8 @@ export async function writeMovie(
     ask,
     signal,
   });
+  const said = await saidOfKeyword(command, makers.knowledge, signal);
+  if (said) warn(said);
   const answers = command.language ? { ...drafted, language: command.language } : drafted;
   const size = command.size ?? (command.answers ? answers.movie.size : videoSizes.wide);
   const shown = await withPictures(answers, command, makers, { ...setup, size });

@@ -10,6 +10,10 @@ const prints = z.record(z.string().max(100), z.string().max(1000)).default({});
  * may hold others, of earlier versions or from elsewhere: they are kept, but code can neither read nor write them.
  */
 const everyWizard = {
+  /** Whose business the film is of: what it is, what it is called and where it is. */
+  business: z
+    .looseObject({ kind: words.optional(), name: words.optional(), place: words.optional() })
+    .optional(),
   /** Makes another film of the same answers. */
   seed: words.optional(),
   /** The background of pictures that come along. */

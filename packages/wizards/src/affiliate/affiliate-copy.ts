@@ -16,7 +16,9 @@ import { isDraft } from '../draft/is-draft.ts';
 import { textOf } from '../kept-line.ts';
 import { withoutDot } from '../wording/as-sentence.ts';
 import { isPursuit } from './is-pursuit.ts';
+import { ownCopy } from './own-copy.ts';
 import { isNamed } from './product-name.ts';
+import { soldName } from './sold/sold-name.ts';
 import { toldCopy } from './sold/told-copy.ts';
 
 /** The answers of the first step, as they fit into sentences. */
@@ -52,7 +54,9 @@ function readOffer(data: ProjectData): Offer {
   const { info } = data;
   const plain = (value: unknown) => withoutDot(textOf(value));
   return {
-    keyword: withAbbreviations(plain(info.keyword) || plain(data.keyword)),
+    keyword: withAbbreviations(
+      soldName(plain(info.business?.kind) || plain(info.keyword) || plain(data.keyword)),
+    ),
     desired: plain(info.desired).replace(/^to /i, ''),
     issue: plain(info.issue),
     undesired: plain(info.undesired).replace(/^(to|having to) /i, ''),
@@ -309,7 +313,8 @@ const callsToAction: Templates = {
 /** What can be chosen for each part, the most telling first. */
 export function affiliateCopy(data: ProjectData) {
   const offer = readOffer(data);
-  const isBusiness = businessKinds.has(textOf(data.info.offer_kind));
+  const own = ownCopy(data);
+  const isBusiness = own !== undefined || businessKinds.has(textOf(data.info.offer_kind));
   const from = ({ all, business = [], product = [] }: Templates) =>
     filled([...all, ...(isBusiness ? business : product)], offer);
   const told = toldCopy(data);
@@ -317,14 +322,14 @@ export function affiliateCopy(data: ProjectData) {
     ...new Set([...first, ...rest]),
   ];
   return {
-    headlines: merged(told?.headlines, from(headlines)),
+    headlines: merged(own?.headlines, merged(told?.headlines, from(headlines))),
     problems: merged(told?.problems, from(problems)),
     agitations: merged(told?.agitations, from(agitations)),
     connections: merged(told?.connections, from(connections)),
     facts: merged(told?.facts ?? data.info.customer_questions, from(facts)),
-    solutions: merged(told?.solutions, from(solutions)),
-    descriptions: merged(told?.descriptions, from(descriptions)),
-    benefits: merged(told?.benefits, from(benefits)),
+    solutions: merged(own?.solutions, merged(told?.solutions, from(solutions))),
+    descriptions: merged(own?.descriptions, merged(told?.descriptions, from(descriptions))),
+    benefits: merged(own?.benefits, merged(told?.benefits, from(benefits))),
     callsToAction: merged(told?.callsToAction, from(callsToAction)),
     evidence: told?.evidence ?? [],
   };

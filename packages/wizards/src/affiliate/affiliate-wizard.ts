@@ -1,5 +1,6 @@
 import type { Field, TextField } from '@reelwright/forms';
 import { cutText, type ProjectData } from '@reelwright/movie';
+import { soldBusinessFields } from '../business/business-fields.ts';
 import { isDraft } from '../draft/is-draft.ts';
 import { describeEnding } from '../ending/describe-ending.ts';
 import { textOf } from '../kept-line.ts';
@@ -48,6 +49,7 @@ const productFields = (data: ProjectData): readonly Field[] => [
     maxLength: 80,
     ...(textOf(data.product?.text) && !isNamed(data) && { description: draftNote }),
   },
+  ...soldBusinessFields(data),
   {
     kind: 'text',
     id: 'product.price.text',

@@ -1,10 +1,12 @@
 /** What an Affiliate film fills in by itself: an offer for the keyword, and words for every part of the film. */
 import type { ProjectData } from '@reelwright/movie';
+import { keptBusiness } from '../business/business-of.ts';
 import type { Ask } from '../draft/ask.ts';
 import type { DraftOptions, DraftStep, WizardDraft } from '../draft/draft-step.ts';
 import { themePart } from '../draft/draft-theme.ts';
 import { type DraftPart, nextPart, type PartValues } from '../draft/drafted-parts.ts';
 import { objectsShown } from '../draft/find-objects.ts';
+import { isDraft } from '../draft/is-draft.ts';
 import { keywordOf } from '../draft/keyword-of.ts';
 import { askTopic, topicPart } from '../draft/topic-part.ts';
 import { fingerprint } from '../keep-edits/fingerprint.ts';
@@ -12,7 +14,7 @@ import { namesOf, textOf } from '../kept-line.ts';
 import { isThing } from '../picture-choice/object-kinds.ts';
 import { isNamedIn } from '../picture-choice/objects-in.ts';
 import { readAffiliate } from './affiliate-answers.ts';
-import { standInName } from './product-name.ts';
+import { isNamed, standInName } from './product-name.ts';
 import { readDeal } from './read-deal.ts';
 import { copyFrom, offerFields, type ReadyOffer } from './ready-offer.ts';
 import { subjectOf } from './sold/sold-kind.ts';
@@ -35,10 +37,29 @@ const keyword: DraftPart = {
   },
 };
 
+/** Whoever says what kind of business it is gets the offer of that kind. */
+function askedOffer(data: ProjectData): string {
+  const kind = isOwnersAnswer(data) ? textOf(data.info.business?.kind) : '';
+  return kind || textOf(data.info.keyword);
+}
+
+function isOwnersAnswer(data: ProjectData): boolean {
+  return data.info.business !== undefined && !isDraft(data, 'info.business');
+}
+
+/** What it is called is the name of the product. */
+function soldBusiness(found: ReadyOffer['business']) {
+  const { name: _, ...kept } = keptBusiness(found) ?? {};
+  return found && kept;
+}
+
+/** What its customers want was written down; of others only what is known of such things is told. */
+const isDescribed = ({ told, desired }: ReadyOffer) => told === undefined || desired !== undefined;
+
 const offer: DraftPart = {
   id: 'offer',
-  source: ({ info }) => {
-    const about = textOf(info.keyword);
+  source: (data) => {
+    const about = askedOffer(data);
     return about.length < fewestLetters ? undefined : about;
   },
   answers: [
@@ -51,24 +72,33 @@ const offer: DraftPart = {
     ['info.customer_questions'],
     ['info.proof_ideas'],
     ['info.told'],
+    ['info.business'],
   ],
   activity: ({ info }) => `Looking for an offer about ${textOf(info.keyword)}`,
   failure: 'We couldn’t look for an offer.',
   isTyped: () => true,
   draft: async (ask, data) => {
     const about = textOf(data.info.keyword);
-    const ready = await ask.offer(about);
+    const asked = askedOffer(data);
+    const ready = await ask.offer(asked);
+    const found = ready?.business;
+    const business = isOwnersAnswer(data) ? data.info.business : soldBusiness(found);
     const known = offerFields.map((field) => [`info.${field}`, ready?.[field]]);
     return {
-      ...(ready && !ready.told
+      ...(ready && isDescribed(ready)
         ? { 'info.place': ready.place, 'info.objects': [...ready.objects] }
-        : await lookOf(ask, about, ready)),
+        : await lookOf(ask, business?.kind || asked, ready)),
       ...Object.fromEntries(known),
       'info.told': ready?.told,
       'info.offer_kind': ready?.kind,
       'info.customer_questions': ready?.questions,
       'info.proof_ideas': ready?.proofs,
-      'product.text': standInName(data, ready?.product_type ?? ''),
+      'info.business': business,
+      'product.text':
+        textOf(found?.name) ||
+        // Who only says what kind of business it is, named it before.
+        (isOwnersAnswer(data) && isNamed(data) ? textOf(data.product?.text) : '') ||
+        standInName({ ...data, info: { ...data.info, business } }, ready?.product_type ?? ''),
       keyword: about,
     };
   },
@@ -121,7 +151,7 @@ const copy: DraftPart = {
   failure: 'We couldn’t write your script.',
   // The first time it follows the offer; later on, what somebody types about it.
   isTyped: ({ info }) => info.drafted?.of.copy !== undefined,
-  draft: async (ask, data) => copyFrom(data, await ask.offer(textOf(data.info.keyword))),
+  draft: async (ask, data) => copyFrom(data, await ask.offer(askedOffer(data))),
 };
 
 /** All that the words are made of. */
@@ -131,6 +161,8 @@ function answersOf({ info, product }: ProjectData): string {
     info.example,
     info.offer_kind,
     info.deal,
+    info.business?.kind,
+    info.business?.place,
     product?.text,
     product?.price?.text,
     ...offerFields.map((field) => info[field]),
@@ -167,7 +199,8 @@ function linePictures(data: ProjectData, { picturesOnly }: DraftOptions): DraftS
     failure: 'We couldn’t look for pictures.',
     isTyped: true,
     answer: async (ask) => {
-      const about = textOf(data.info.keyword) || textOf(data.keyword);
+      const about =
+        textOf(data.info.business?.kind) || textOf(data.info.keyword) || textOf(data.keyword);
       const inFilm = { about, item: [], topic: namesOf(data.info.objects) };
       const found = await ask.pictures(missing, undefined, inFilm);
       const fresh = missing.map((of, at) => ({ of, objects: objectsShown(of, found[at] ?? []) }));

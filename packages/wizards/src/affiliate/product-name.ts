@@ -3,10 +3,11 @@ import type { ProjectData } from '@reelwright/movie';
 import { textOf } from '../kept-line.ts';
 import { isPursuit } from './is-pursuit.ts';
 import { soldAs, soldKindOf } from './sold/sold-kind.ts';
+import { soldName } from './sold/sold-name.ts';
 
 /** What stands for the product until its owner says its name: “Your new bakery”. None is made up for them. */
 export function standInName({ info }: ProjectData, kind = textOf(info.product_type)): string {
-  const keyword = withAbbreviations(textOf(info.keyword));
+  const keyword = withAbbreviations(soldName(textOf(info.business?.kind) || textOf(info.keyword)));
   if (kind) return `Your new ${kind}`;
   // “Your new air fryer”, but not “your new weight loss”, “your new yoga” or “your new bike repair”.
   const isDone = soldKindOf(keyword)?.isService && soldAs(keyword).them === 'it';

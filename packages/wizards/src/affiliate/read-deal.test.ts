@@ -7,6 +7,7 @@ it.each([
   ['$10 off dog grooming', 'dog grooming', '$10 off'],
   ['half price on a meal kit', 'meal kit', 'half price'],
   ['meal kit with 15% discount', 'meal kit', '15% discount'],
+  ['20% off at my bakery Kneadful', 'my bakery Kneadful', '20% off'],
 ])('tells what is sold from what is taken off: %s', (typed, sold, deal) => {
   expect(readDeal(typed)).toEqual({ sold, deal });
 });

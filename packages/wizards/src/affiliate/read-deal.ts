@@ -8,7 +8,7 @@ export interface Deal {
 const amount = String.raw`(?:up to )?(?:\d{1,2} ?%|[$€£] ?\d+|half)`;
 const off = `${amount} (?:off|price|discount)`;
 const before = new RegExp(
-  `^(?:get |save |take )?(${off})(?: on| for)?(?: (?:your|the|all|any|our|every|a|an))?(?: (?:first|next|new))? (.+)$`,
+  `^(?:get |save |take )?(${off})(?: on| for| at| from| in| with)?(?: (?:your|the|all|any|our|every|a|an))?(?: (?:first|next|new))? (.+)$`,
   'i',
 );
 const after = new RegExp(`^(.+?)[,:]? (?:at |with |for )?(${off})$`, 'i');

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { textOf } from '../kept-line.ts';
 import { shuffled } from '../wording/without-repeating.ts';
 import { affiliateCopy } from './affiliate-copy.ts';
+import { ownCopy, signedCall } from './own-copy.ts';
 import { toldCopy } from './sold/told-copy.ts';
 
 const words = z.string().min(2).max(80);
@@ -71,6 +72,10 @@ export const ReadyOffer = z.strictObject({
   objects: z.array(z.string().regex(/^[a-z0-9-]+$/)).max(6),
   /** Nobody described this offer: what can be told of it instead. */
   told: ToldOffer.optional(),
+  /** Whose offer it is, where the keyword said so. */
+  business: z
+    .object({ kind: z.string(), name: z.string().optional(), place: z.string().optional() })
+    .optional(),
 });
 export type ReadyOffer = z.input<typeof ReadyOffer>;
 
@@ -83,7 +88,8 @@ export function copyFrom(
   const told = toldCopy(data);
   const isTold = told !== undefined;
   // What is known of this very thing is chosen before what fits any.
-  const copy = { ...affiliateCopy(data), ...filledLists(told) };
+  const own = ownCopy(data);
+  const copy = { ...affiliateCopy(data), ...filledLists(told), ...filledLists(own) };
   const chance = `${textOf(info.keyword)} ${textOf(info.seed)}`;
   // The first ones speak of most that was told.
   const one = (list: readonly string[], from = 3) => shuffled(list.slice(0, from), chance)[0] ?? '';
@@ -100,7 +106,7 @@ export function copyFrom(
   const deal = textOf(info.deal);
   const takeOff = deal ? `Take ${deal}. ` : '';
   return {
-    'info.idea': { id: 'idea', text: one(copy.headlines, isTold ? 3 : 5), hasMedia: true },
+    'info.idea': { id: 'idea', text: one(copy.headlines, isTold || own ? 3 : 5), hasMedia: true },
     problem_list: some('problem', copy.problems),
     problem: { text: one(copy.agitations, info.told?.trouble === 'mistakes' ? 1 : 3) },
     fact: { text: one(copy.connections, 2) },
@@ -108,8 +114,11 @@ export function copyFrom(
     solution: { text: one(copy.solutions, 2) },
     'product.description': { text: one(copy.descriptions, 2) },
     ...(copy.evidence[0] && { 'product.evidence': { text: copy.evidence[0] } }),
-    solution_list: some('benefit', benefits.length > 0 ? benefits : others(copy.benefits)),
-    cta: { text: `${takeOff}${ctas[0] ?? one(copy.callsToAction, 2)}` },
+    solution_list: some(
+      'benefit',
+      own ? copy.benefits : benefits.length > 0 ? benefits : others(copy.benefits),
+    ),
+    cta: { text: signedCall(`${takeOff}${ctas[0] ?? one(copy.callsToAction, 2)}`, data) },
   };
 }
 

@@ -1,5 +1,6 @@
 import { joinNames } from '@reelwright/english';
 import type { ProjectData } from '@reelwright/movie';
+import { businessFields } from '../business/business-fields.ts';
 import { describeEnding } from '../ending/describe-ending.ts';
 import { textOf } from '../kept-line.ts';
 import type { Wizard } from '../machine/wizard.ts';
@@ -53,7 +54,7 @@ export const comparisonWizard: Wizard = {
       hint: 'The type of product: “espresso machine”, “running shoes”, “laptop”.',
       kind: 'keyword',
       summary: ({ keyword = '' }) => keyword,
-      fields: () => [
+      fields: (data) => [
         {
           kind: 'text',
           id: 'keyword',
@@ -64,6 +65,7 @@ export const comparisonWizard: Wizard = {
           placeholder: 'espresso machine',
           suggestWords: 3,
         },
+        ...businessFields(data),
       ],
     },
     {

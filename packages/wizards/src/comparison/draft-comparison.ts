@@ -2,6 +2,7 @@
  * What a Comparison fills in by itself: one that people wrote down. There is none for anything else, because opinions
  * are nobody's to make up; products that somebody names themselves still show what their names mean.
  */
+import { businessPart } from '../business/business-part.ts';
 import type { WizardDraft } from '../draft/draft-step.ts';
 import { themePart } from '../draft/draft-theme.ts';
 import { type DraftPart, nextPart } from '../draft/drafted-parts.ts';
@@ -39,7 +40,7 @@ const comparison: DraftPart = {
   },
 };
 
-const parts = [comparison, themePart((data) => writeComparison(data).title)];
+const parts = [businessPart, comparison, themePart((data) => writeComparison(data).title)];
 
 export const comparisonDraft: WizardDraft = {
   nextStep: (data, options) =>

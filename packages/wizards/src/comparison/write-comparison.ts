@@ -1,4 +1,5 @@
 import type { ProjectData } from '@reelwright/movie';
+import { signedTitle } from '../business/signed-title.ts';
 import { endingParts } from '../ending/ending.ts';
 import { wordsFor } from '../film-words/words-for.ts';
 import { type KeptLine, keptLine } from '../kept-line.ts';
@@ -40,7 +41,7 @@ export function writeComparison(data: ProjectData): Script {
   const choose = createComparisonPictures(answers);
   const words = wordsFor(data);
   const checkOf = (at: number) => words.text('checkOf', { number: at + 1, count: features.length });
-  const opening: ScriptPart = {
+  const titlePart: ScriptPart = {
     id: 'title',
     layout: 'title',
     role: 'title',
@@ -54,6 +55,7 @@ export function writeComparison(data: ProjectData): Script {
       picture: choose.title,
     }),
   };
+  const opening = signedTitle(data, titlePart, title);
 
   /** Product beside product; those that were heard keep their words. */
   const versus = (feature: ComparedFeature, at: number, turn: number): ScriptPart => ({

@@ -1,5 +1,6 @@
 /** Whom a draft asks. The server answers from what it knows itself, the screen asks the server: the answers are the same. */
 import type { ReadyOffer } from '../affiliate/ready-offer.ts';
+import type { OwnBusiness } from '../business/own-business.ts';
 import type { ReadyComparison } from '../comparison/ready-comparison.ts';
 import type { FoundPicture } from '../picture-choice/objects-in.ts';
 import type { ReadyQuestion } from '../quiz/quiz-questions.ts';
@@ -100,6 +101,8 @@ export interface KnownTopic {
 export interface TopicAnswer {
   readonly topic?: KnownTopic | undefined;
   readonly close: readonly string[];
+  /** Whose business the keyword speaks of. */
+  readonly business?: OwnBusiness | undefined;
 }
 
 export interface KnownList {

@@ -40,6 +40,8 @@ export function createDraftRunner(place: DraftPlace): DraftRunner {
   /** The step that failed. Somebody who goes on needs something else, and that is tried. */
   let failed: string | undefined;
   let hasEnded = false;
+  /** What was typed was waited for already: what follows from its answer need not wait again. */
+  let isSettled = false;
 
   const next = () => draft.nextStep(read(), place.options());
   const stopWaiting = () => {
@@ -61,7 +63,7 @@ export function createDraftRunner(place: DraftPlace): DraftRunner {
       failed = undefined;
       onProblem(undefined);
     }
-    if (!step.isTyped) return void take(step);
+    if (!step.isTyped || isSettled) return void take(step);
     const stop = wait(typingSettlesMs, () => {
       waiting = undefined;
       if (!hasEnded && next()?.key === step.key) void take(step);
@@ -87,8 +89,13 @@ export function createDraftRunner(place: DraftPlace): DraftRunner {
       const isOfUse = isWanted(step);
       // What is changed is looked at again, so this step has to be over before it is.
       leave();
-      if (isOfUse) change(update);
-      look();
+      isSettled = isOfUse && step.isTyped;
+      try {
+        if (isOfUse) change(update);
+        look();
+      } finally {
+        isSettled = false;
+      }
     } catch (error) {
       if (hasEnded || current !== step) return;
       leave();

@@ -1,5 +1,7 @@
 // How films are filled in by themselves: '@reelwright/wizards/draft'.
 
+export { keywordNote } from '../business/keyword-note.ts';
+export type { OwnBusiness } from '../business/own-business.ts';
 export type {
   Ask,
   ComparisonAnswer,

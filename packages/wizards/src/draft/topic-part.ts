@@ -1,6 +1,6 @@
 import type { ProjectData } from '@reelwright/movie';
 import { textOf } from '../kept-line.ts';
-import type { Ask } from './ask.ts';
+import type { Ask, TopicAnswer } from './ask.ts';
 import type { DraftPart, PartValues } from './drafted-parts.ts';
 import { askObjects } from './find-objects.ts';
 import { keywordOf } from './keyword-of.ts';
@@ -18,7 +18,14 @@ export const topicPart: DraftPart = {
 };
 
 export async function askTopic(ask: Ask, keyword: string): Promise<PartValues> {
-  const { topic } = await ask.topic(keyword);
+  return topicValues(ask, keyword, await ask.topic(keyword));
+}
+
+export async function topicValues(
+  ask: Ask,
+  keyword: string,
+  { topic }: TopicAnswer,
+): Promise<PartValues> {
   const known = topic?.objects ?? [];
   return {
     'info.place': topic?.place,

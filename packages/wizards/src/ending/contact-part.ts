@@ -1,10 +1,20 @@
 import type { ProjectData } from '@reelwright/movie';
 import type { PictureRecipe } from '@reelwright/pictures';
+import {
+  type Business,
+  businessOf,
+  describedBusiness,
+  isNamedByKind,
+  placedName,
+  signatureOf,
+  underName,
+} from '../business/business-of.ts';
 import { wordsFor } from '../film-words/words-for.ts';
 import type { KeptLine } from '../kept-line.ts';
 import { mediaPart } from '../media-part.ts';
 import type { ScriptLine, ScriptPart } from '../script.ts';
 import { scriptLines } from '../script-line.ts';
+import { asSentence } from '../wording/as-sentence.ts';
 import { contactTitle, isOurTitle } from '../wording/contact-sentence.ts';
 
 /** In the order they stand on the cards. */
@@ -28,10 +38,14 @@ export function contactPart(
 ): ScriptPart[] {
   const { contact } = data;
   const words = wordsFor(data);
+  const business = businessOf(data);
+  // What was just said with its name is not signed again.
+  const isSigned =
+    business !== undefined && business.name !== '' && !callToAction.includes(business.name);
   const given = (icons: readonly Entry['icon'][]): readonly Entry[] =>
     icons.flatMap((icon) => {
-      const text = contact.info[icon]
-        ?.trim()
+      const own = icon === 'name' && isSigned ? signatureOf(business) : '';
+      const text = (contact.info[icon]?.trim() || own)
         .replace(/^https?:\/\/(www\.)?/i, '')
         .replace(/\/$/, '');
       return text ? [{ icon, text }] : [];
@@ -61,10 +75,31 @@ export function contactPart(
       ),
     };
   };
+  const signature = (whose: NonNullable<typeof business>): ScriptPart => {
+    const below = words.isEnglish ? underName(whose) : whose.place;
+    return {
+      id: 'contact',
+      role: 'contact',
+      layout: below ? 'title_with_subtitle' : 'title',
+      heading: whose.name,
+      minSeconds: 3,
+      lines: scriptLines({
+        id: 'contact-name',
+        text: below,
+        spoken: words.isEnglish
+          ? madeBy(whose)
+          : words.text('madeBy', { name: signatureOf(whose) }),
+        picture: () => picture('contact'),
+        kept,
+        needsMedia: false,
+      }),
+    };
+  };
   const [ways, channels] = [given(direct), given(social)];
   // What to do now stands with who it is and where: one card says all of it.
   const title = isOurTitle(contact) && callToAction ? callToAction : contactTitle(contact, words);
-  if (ways.length + channels.length === 0) return [];
+  const isReachable = [...direct, ...social].some((icon) => contact.info[icon]?.trim());
+  if (!isReachable) return isSigned ? [signature(business)] : [];
   return ways.length + channels.length <= maxOnOneCard
     ? [card('contact', title, [...ways, ...channels], spoken)]
     : [
@@ -83,4 +118,11 @@ function logoOf(
   const media = parts.flatMap(({ lines }) => lines.flatMap(({ media: shown }) => shown));
   const logo = media.find(({ type }) => type === 'image');
   return logo ? { media: [logo], isWhole: true } : {};
+}
+
+/** 'This was made by Kneadful, a bakery in Leeds.' */
+function madeBy(business: Business): string {
+  const what = isNamedByKind(business) ? '' : describedBusiness(business);
+  const said = what ? `${business.name}, ${what}` : placedName(business);
+  return asSentence(`This was made by ${said}`);
 }

@@ -1,6 +1,7 @@
 /** What a Top 10 fills in by itself: the idea, its look, the items and what is told about them. */
 import { isUpright, type ProjectData } from '@reelwright/movie';
 import { plainObject } from '@reelwright/pictures';
+import { businessPart } from '../business/business-part.ts';
 import type { Ask, ItemHints, KnownFacts, KnownList } from '../draft/ask.ts';
 import { draftIds } from '../draft/draft-id.ts';
 import type { DraftOptions, DraftStep, WizardDraft } from '../draft/draft-step.ts';
@@ -33,6 +34,8 @@ const uprightItems = 5;
 
 export const listicleDraft: WizardDraft = {
   nextStep(data, options) {
+    const whose = nextPart(options.picturesOnly ? [] : [businessPart], data, options);
+    if (whose) return whose;
     const request = options.picturesOnly ? undefined : nextRequest(data);
     if (request?.kind === 'idea') return ideaStep(request, options);
     const look = nextPart([theme], data, options);

@@ -1,6 +1,7 @@
 import { formatCount, singular } from '@reelwright/english';
 import type { Field } from '@reelwright/forms';
 import { isUpright, type ProjectData, type WizardInfo } from '@reelwright/movie';
+import { businessFields } from '../business/business-fields.ts';
 import { describeEnding } from '../ending/describe-ending.ts';
 import { textOf } from '../kept-line.ts';
 import type { Wizard } from '../machine/wizard.ts';
@@ -62,7 +63,7 @@ export const listicleWizard: Wizard = {
       hint: 'Broad keywords work better: “coffee” rather than “cold brew with oat milk”.',
       kind: 'keyword',
       summary: ({ keyword = '' }) => keyword,
-      fields: () => [
+      fields: (data) => [
         {
           kind: 'text',
           id: 'keyword',
@@ -72,6 +73,7 @@ export const listicleWizard: Wizard = {
           placeholder: 'coffee',
           suggestWords: 1,
         },
+        ...businessFields(data),
       ],
     },
     {

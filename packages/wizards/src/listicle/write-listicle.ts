@@ -1,5 +1,6 @@
 import type { ProjectData } from '@reelwright/movie';
 import { figureRecipeFor, type PictureRecipe } from '@reelwright/pictures';
+import { signedTitle } from '../business/signed-title.ts';
 import { endingParts } from '../ending/ending.ts';
 import type { KeptLine } from '../kept-line.ts';
 import { withCraft } from '../layouts/looks/choose-craft.ts';
@@ -37,11 +38,15 @@ export function writeListicle(data: ProjectData): Script {
   });
 
   const opening = (): ScriptPart[] => [
-    part(
-      answers.idea,
-      { spoken: sentences.promise, text: sentences.title },
-      { id: 'title', layout: 'title', role: 'title', minSeconds: titleSeconds },
-      () => choose.title(),
+    signedTitle(
+      data,
+      part(
+        answers.idea,
+        { spoken: sentences.promise, text: sentences.title },
+        { id: 'title', layout: 'title', role: 'title', minSeconds: titleSeconds },
+        () => choose.title(),
+      ),
+      sentences.title,
     ),
     part(
       answers.hook,

@@ -2,6 +2,7 @@
 
 import { seededChoices } from '@reelwright/chance';
 import { isUpright, type ProjectData } from '@reelwright/movie';
+import { keptBusiness } from '../business/business-of.ts';
 import type { Ask, InFilm } from '../draft/ask.ts';
 import { draftIds } from '../draft/draft-id.ts';
 import type { WizardDraft } from '../draft/draft-step.ts';
@@ -10,7 +11,7 @@ import { type DraftPart, nextPart } from '../draft/drafted-parts.ts';
 import { objectsNamed, objectsThatMayMean } from '../draft/find-objects.ts';
 import { keywordOf } from '../draft/keyword-of.ts';
 import { namedPictures } from '../draft/named-pictures.ts';
-import { topicPart } from '../draft/topic-part.ts';
+import { topicPart, topicValues } from '../draft/topic-part.ts';
 import { namesOf, textOf } from '../kept-line.ts';
 import { isNamedIn } from '../picture-choice/objects-in.ts';
 import { defaultTimerSeconds } from './quiz-answers.ts';
@@ -126,7 +127,21 @@ function playable({ info }: ProjectData): number {
   return (info.questions ?? []).filter(isFinishedQuestion).length;
 }
 
-const parts = [topicPart, questions, headline, themePart(({ info }) => info.headline?.text)];
+/** With whose quiz it is, where the keyword says so by name. */
+const topic: DraftPart = {
+  ...topicPart,
+  answers: [...topicPart.answers, ['info.business']],
+  draft: async (ask, data) => {
+    const answer = await ask.topic(keywordOf(data) ?? '');
+    const { business } = answer;
+    return {
+      ...(await topicValues(ask, keywordOf(data) ?? '', answer)),
+      'info.business': business?.name ? keptBusiness(business) : undefined,
+    };
+  },
+};
+
+const parts = [topic, questions, headline, themePart(({ info }) => info.headline?.text)];
 
 export const quizDraft: WizardDraft = {
   nextStep: (data, options) =>

@@ -1,4 +1,5 @@
 import type { ProjectData } from '@reelwright/movie';
+import { businessFields } from '../business/business-fields.ts';
 import { describeEnding } from '../ending/describe-ending.ts';
 import { textOf } from '../kept-line.ts';
 import type { Wizard } from '../machine/wizard.ts';
@@ -48,7 +49,7 @@ export const quizWizard: Wizard = {
       hint: 'One word works best: “coffee”, “space”, “dogs”.',
       kind: 'keyword',
       summary: ({ keyword = '' }) => keyword,
-      fields: () => [
+      fields: (data) => [
         {
           kind: 'text',
           id: 'keyword',
@@ -59,6 +60,7 @@ export const quizWizard: Wizard = {
           placeholder: 'coffee',
           suggestWords: 1,
         },
+        ...businessFields(data),
       ],
       // What the theme step shows as chosen is what the film has.
       beforeNext: (data) => ({

@@ -1,4 +1,5 @@
 import type { ProjectData } from '@reelwright/movie';
+import { signedTitle } from '../business/signed-title.ts';
 import { endingParts } from '../ending/ending.ts';
 import { wordsFor } from '../film-words/words-for.ts';
 import { withCraft } from '../layouts/looks/choose-craft.ts';
@@ -29,19 +30,23 @@ export function writeQuiz(data: ProjectData): Script {
   const questionOf = (at: number) => wordsFor(data).text('questionOf', { number: at + 1, count });
 
   const opening = (): ScriptPart[] => [
-    {
-      id: 'title',
-      layout: 'title',
-      role: 'title',
-      minSeconds: titleSeconds,
-      lines: scriptLines({
-        id: 'title-line',
-        kept: answers.headline,
-        text: title,
-        spoken: sentences.promise,
-        picture: choose.title,
-      }),
-    },
+    signedTitle(
+      data,
+      {
+        id: 'title',
+        layout: 'title',
+        role: 'title',
+        minSeconds: titleSeconds,
+        lines: scriptLines({
+          id: 'title-line',
+          kept: answers.headline,
+          text: title,
+          spoken: sentences.promise,
+          picture: choose.title,
+        }),
+      },
+      title,
+    ),
     {
       id: 'hook',
       layout: 'media_with_subtitle',

@@ -96,8 +96,17 @@ export function createKnowledgeHandlers(
     readyComparison: async ({ query, ...context }) => (await ask(context)).comparison(query.kw),
     understandKeyword: async ({ query, ...context }) => {
       const meaning = await knowledge.understand(query.kw, await asking(context), query.film);
-      if (meaning.kind !== 'known') return { kind: meaning.kind, choices: [...meaning.choices] };
-      return { kind: meaning.kind, choices: [], ...(meaning.from && { from: meaning.from }) };
+      if (meaning.kind === 'which') return { kind: meaning.kind, choices: [...meaning.choices] };
+      const { told, leftOut, business } = meaning;
+      const known = meaning.kind === 'known' ? meaning : undefined;
+      return {
+        kind: meaning.kind,
+        choices: meaning.kind === 'known' ? [] : [...meaning.choices],
+        ...(known?.from && { from: known.from }),
+        told,
+        leftOut,
+        business,
+      };
     },
     readyOffer: async ({ query, ...context }) => ({
       offer: await (await ask(context)).offer(query.kw),

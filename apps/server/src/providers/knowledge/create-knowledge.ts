@@ -11,6 +11,7 @@ import type { OwnKnowledge } from './own-knowledge.ts';
 import type { KeptMeanings } from './own-meanings.ts';
 import { createWikipedia } from './wikipedia/wikipedia.ts';
 import { type Outside, withOutside } from './with-outside.ts';
+import { withOwnBusiness } from './with-own-business.ts';
 import { withWider } from './with-wider.ts';
 
 export const modelSettings = [
@@ -41,7 +42,7 @@ const wikipediaTimeoutMs = 5000;
 
 /** What this installation knows: by itself, and from the services that its operator named. */
 export function createKnowledge(setup?: OutsideSetup): Knowledge {
-  return withWider(allKnown(setup));
+  return withOwnBusiness(withWider(allKnown(setup)));
 }
 
 function allKnown(setup?: OutsideSetup): Knowledge {

@@ -1,5 +1,10 @@
 import type { ReadyOffer } from '@reelwright/wizards/affiliate';
-import type { ComparisonAnswer, FilmKind, TopicAnswer } from '@reelwright/wizards/draft';
+import type {
+  ComparisonAnswer,
+  FilmKind,
+  OwnBusiness,
+  TopicAnswer,
+} from '@reelwright/wizards/draft';
 import type { ReadyQuestion } from '@reelwright/wizards/quiz';
 import type { Thing } from '../../knowledge-files/thing.ts';
 import type { Log } from '../../log/create-log.ts';
@@ -11,8 +16,10 @@ import type { Log } from '../../log/create-log.ts';
 export interface Knowledge {
   /** Whether we know what somebody typed, or only something near it. */
   understand(keyword: string, ask: Asking, film?: FilmKind): Promise<KeywordMeaning>;
-  /** What is known instead of a keyword that nobody knows exactly, by its own name: movies, of "90s movies". */
-  widerName?(keyword: string, ask: Asking): Promise<string | undefined>;
+  /** Whose business a keyword speaks of; undefined where it is a wish like any other. */
+  business?(keyword: string, ask: Asking): Promise<KnownBusiness | undefined>;
+  /** What is known instead of a keyword that nobody knows exactly: movies, of "90s movies". */
+  wider?(keyword: string, ask: Asking): Promise<WiderTopic | undefined>;
   /** Ideas for lists about a keyword, each with items to fill it. */
   ideas(keyword: string, ask: Asking): Promise<readonly Idea[]>;
   /** The names on the list that an idea announces. */
@@ -46,24 +53,52 @@ export interface Knowledge {
   itemHints(idea: string, item: string, ask: Asking): Promise<ItemHints>;
 }
 
+/** What is told of instead of a keyword, by its own name. */
+export interface WiderTopic {
+  readonly name: string;
+  /** What of the keyword is not known: 'for low light'. */
+  readonly leftOut?: string;
+  /** Enough of its items speak of just that: a list of them keeps what was asked for. */
+  readonly narrowed?: Idea;
+}
+
+/** Somebody's own business, and what is known of its kind. */
+export interface KnownBusiness extends OwnBusiness {
+  /** What offers call its kind: 'bakery', of a vegan bakery. */
+  readonly called: string;
+  /** Keywords that its films may tell of, the best first. */
+  readonly trades: readonly string[];
+  /** Comparisons that such a business can post. */
+  readonly comparisons: readonly string[];
+  /** What people can look for before they choose one. */
+  readonly checks: readonly string[];
+  /** Nobody said in words that we know what kind of business it is. */
+  readonly isGuess?: boolean;
+}
+
 /** How a keyword is understood. What is only near is told under its own name, and never as if it had been asked for. */
 export type KeywordMeaning =
-  | {
+  | ({
       readonly kind: 'known';
       readonly title: string;
       /** Who told it, where we did not know it: a model, by heart, or Wikipedia. */
       readonly from?: 'wikipedia' | 'model';
-    }
+    } & ToldOf)
   /** Several things are called so. */
   | { readonly kind: 'which'; readonly choices: readonly KeywordChoice[] }
   /** We only know what it is one of. */
-  | {
-      readonly kind: 'wider';
-      readonly choices: readonly KeywordChoice[];
-      /** What a film tells of instead, by its name. */
-      readonly told?: string;
-    }
-  | { readonly kind: 'unknown'; readonly choices: readonly KeywordChoice[] };
+  | ({ readonly kind: 'wider'; readonly choices: readonly KeywordChoice[] } & ToldOf)
+  | ({ readonly kind: 'unknown'; readonly choices: readonly KeywordChoice[] } & ToldOf);
+
+/** What a film of the keyword speaks of, where that is something else than was typed. */
+interface ToldOf {
+  /** By its name: movies, of "90s movies"; of a bakery, bread. */
+  readonly told?: string;
+  /** What of the keyword it does not speak of: 'for low light'. */
+  readonly leftOut?: string;
+  /** Whose business it is of. */
+  readonly business?: OwnBusiness;
+}
 
 export interface KeywordChoice {
   /** As it is offered: 'Jaguar (big cat)'. */

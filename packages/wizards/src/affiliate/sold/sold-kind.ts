@@ -9,7 +9,9 @@ import {
 import { isPursuit } from '../is-pursuit.ts';
 import { ownedKinds } from './owned-kinds.ts';
 import type { Sold, SoldKind } from './sold.ts';
+import { soldName } from './sold-name.ts';
 import { taughtKinds } from './taught-kinds.ts';
+import { uncounted } from './uncounted.ts';
 import { usedKinds } from './used-kinds.ts';
 import { visitedKinds } from './visited-kinds.ts';
 import { wornKinds } from './worn-kinds.ts';
@@ -63,7 +65,7 @@ export function subjectOf(keyword: string): string {
 }
 
 export function soldAs(keyword: string): Sold {
-  const name = withAbbreviations(keyword.trim().replace(/\s+/g, ' '));
+  const name = withAbbreviations(soldName(keyword));
   const head = headOf(name);
   const isUncounted = isPursuit(name) || uncounted.test(head);
   const isMany = isPluralPhrase(head) && !isUncounted;
@@ -95,10 +97,6 @@ function asDoing(about: string): string {
     '$1ing',
   );
 }
-
-/** There is no second one of these: 'accounting software', 'beard oil'. */
-const uncounted =
-  /(?:ware|ance|advice|balm|care|cheese|clothing|catering|coaching|coffee|collagen|consulting|creatine|delivery|equipment|food|furniture|gear|honey|insurance|jerky|jewelry|juice|luggage|makeup|matcha|milk|music|oil|powder|protein|repair|rental|removal|rice|salt|sauce|soap|tea|training|water|wax|wine|yarn)$/i;
 
 /** The word of a name that says what it is, as one of it is called: 'planner app' for families is an app. */
 export function lastNoun(keyword: string): string {

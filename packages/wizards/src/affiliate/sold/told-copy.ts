@@ -20,8 +20,10 @@ export function isUndescribed({ info }: ProjectData): boolean {
 /** Undefined where somebody said more of the offer than its name. */
 export function toldCopy(data: ProjectData) {
   const { told } = data.info;
-  const keyword = textOf(data.info.keyword);
-  if (!isUndescribed(data)) return undefined;
+  const keyword = textOf(data.info.business?.kind) || textOf(data.info.keyword);
+  // Of a business of which only its name is known, nothing is true but what is true of all.
+  const isOnlyNamed = data.info.business && !textOf(data.info.business.kind);
+  if (!isUndescribed(data) || isOnlyNamed) return undefined;
   const kind = soldKindCalled(textOf(told?.sold)) ?? soldKindOf(keyword);
   const sold = soldAs(keyword);
   const filled = (texts: readonly SoldText[] = []) =>
@@ -74,7 +76,13 @@ const mistakeConnections: readonly string[] = [
 
 /** What stands above points that are still as they were drafted. */
 export function toldHeadings(data: ProjectData, seed: string) {
-  if (!isUndescribed(data)) return undefined;
+  const checks = isDraft(data, 'solution_list')
+    ? shuffled(checkTitles, `${seed} told`)[0]
+    : undefined;
+  if (!isUndescribed(data)) {
+    const isOwn = data.info.business !== undefined;
+    return isOwn ? { pain: undefined, facts: undefined, benefits: checks } : undefined;
+  }
   const { told } = data.info;
   const one = (list: readonly string[]) => shuffled(list, `${seed} told`)[0];
   return {
@@ -85,7 +93,7 @@ export function toldHeadings(data: ProjectData, seed: string) {
     facts:
       namesOf(told?.facts).length > 0 && isDraft(data, 'fact_list') ? one(factTitles) : undefined,
     // What a thing has is its owner's to say: a draft tells what to look for.
-    benefits: isDraft(data, 'solution_list') ? one(checkTitles) : undefined,
+    benefits: checks,
   };
 }
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 
 const namesFor = (keyword: string) =>
-  findComparison(known, keyword)?.products.map(({ name }) => name);
+  findComparison(known, keyword)?.comparison.products.map(({ name }) => name);
 
 describe('one noun', () => {
   it.each([
@@ -40,7 +40,7 @@ describe('one noun', () => {
 
 describe('two things that were never held against the same checks', () => {
   it('are told side by side, and nobody wins', () => {
-    const found = findComparison(known, 'lion vs tiger');
+    const found = findComparison(known, 'lion vs tiger')?.comparison;
     expect(found?.products.map(({ name }) => name)).toEqual(['Lion', 'Tiger']);
     expect(found?.features.length).toBeGreaterThanOrEqual(3);
     for (const { name, comments, winner } of found?.features ?? []) {
@@ -51,7 +51,7 @@ describe('two things that were never held against the same checks', () => {
   });
 
   it('speak of one matter in each check that names one', () => {
-    const found = findComparison(known, 'sauna or ice bath');
+    const found = findComparison(known, 'sauna or ice bath')?.comparison;
     const heat = found?.features.find(({ name }) => name === 'Heat and cold');
     expect(heat?.comments[0]).toMatch(/degrees/);
     expect(heat?.comments[1]).toMatch(/cold/i);

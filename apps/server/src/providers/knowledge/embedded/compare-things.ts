@@ -20,6 +20,9 @@ export function comparedNames(keyword: string): readonly string[] | undefined {
   const asked = withoutQuestion(keyword);
   const between =
     /^(?:the )?differences? between (.+) and (.+)$/i.exec(asked) ??
+    /^(?:compar(?:e|ing)|(?:a )?comparison (?:of|between)|choos(?:e|ing) between|decid(?:e|ing) between) (.+) (?:and|with|to|&) (.+)$/i.exec(
+      asked,
+    ) ??
     /^(?:is |are )?(.+) better than (.+)$/i.exec(asked);
   const names = (between ? between.slice(1) : asked.split(betweenNames))
     .map((name) => name.trim())
@@ -37,46 +40,124 @@ interface Compared {
 function withoutQuestion(keyword: string): string {
   return withoutSearchWords(keyword)
     .replace(/(?<![?!.\s])[?!.\s]+$/, '')
+    .replace(/^(?:the )?(?:pros and cons|advantages(?: and disadvantages)?|benefits) of /i, '')
     .replace(/^(?:which|what)(?:'s| is| are) (?:better|best)[,:]?\s+/i, '')
     .replace(/^(?:should (?:i|you|we)|is it better to)\s+(?:get |buy |choose |have )?/i, '')
     .replace(
-      /[,:]?(?<!\s)\s+(?:which|what)(?: one)?(?:'s| is| are) (?:better|best)(?: for .*)?$/i,
-      '',
+      /[,:]?(?<!\s)\s+(?:which|what)(?: one)?(?:'s| is| are) (?:better|best)( for .*)?$/i,
+      '$1',
     )
     .replace(/(?<!\s)\s+(?:comparison|compared|buying guide|buyer'?s guide|reviews?)$/i, '')
     .replace(/\b(?:an?|the) (?=\S)/gi, '');
 }
 
+export interface FoundComparison {
+  readonly comparison: ReadyComparison;
+  /** What of the keyword it does not speak of: 'for beginners'. */
+  readonly leftOut?: string;
+}
+
 /** One that people wrote down, in whatever order and number it is asked for, else one of things with the same checks. */
-export function findComparison(known: Compared, keyword: string): ReadyComparison | undefined {
+export function findComparison(known: Compared, keyword: string): FoundComparison | undefined {
   const { shelf, wordnet, comparisons } = known;
-  const written = (name: string) => {
-    const keys = keysOf(name);
-    const called = comparisons.filter((each) => keys.some((key) => namesOf(each).has(key)));
-    // What bears the name itself is meant rather than what people only also call so.
-    const isTitled = ({ topic }: ReadyComparison) =>
-      keysOf(topic).some((key) => keys.includes(key));
-    return called.find(isTitled) ?? called[0];
-  };
   const asked = withoutQuestion(keyword);
-  const ready = written(keyword) ?? written(asked);
-  if (ready) return ready;
-  if (comparedNames(keyword)) {
-    const found = compareThings(shelf, wordnet, asked) ?? comparedDoings(comparisons, asked);
-    if (found) return found;
+  const ready = writtenAs(comparisons, keyword) ?? writtenPair(comparisons, asked);
+  if (ready) return { comparison: ready };
+  const names = comparedNames(keyword);
+  if (names) {
     // "Cat or dog for a small apartment" is cat or dog.
     const plain = withoutPurpose(asked);
-    const ofPlain = plain === asked ? undefined : findComparison(known, plain);
-    return ofPlain ?? toldSideBySide(shelf, wordnet, asked);
+    const leftOut = asked.slice(plain.length).trim();
+    const ofPlain = plain === asked ? undefined : writtenPair(comparisons, plain);
+    if (ofPlain) return { comparison: ofPlain, leftOut };
+    const found = compareThings(shelf, wordnet, asked) ?? comparedDoings(comparisons, asked);
+    if (found) return { comparison: found };
+    const lessAsked = plain === asked ? undefined : findComparison(known, plain);
+    if (lessAsked) return { ...lessAsked, leftOut };
+    const told = toldSideBySide(shelf, wordnet, asked);
+    return told ? { comparison: told } : comparisonOfTwo(known, names);
   }
   // "Best budget laptops for students" are laptops, and a tent is one of the tents.
   const { pack, wider } = understandKeyword(shelf, wordnet, asked);
-  const kinds = kindsCompared(shelf, asked);
-  if (kinds) return kinds;
   // Big cats are no cats that somebody praises.
   const plain = shelf.topicOf(asked) ? asked : withoutPraiseBefore(asked);
-  const ofPack = pack && !wider ? written(pack.title) : undefined;
-  return ofPack ?? written(plain) ?? choiceOf(comparisons, plain) ?? kindsCompared(shelf, plain);
+  const found =
+    writtenPair(comparisons, asked.replace(/ (?:and|&) /i, ' or ')) ??
+    kindsCompared(shelf, asked) ??
+    (pack && !wider ? writtenAs(comparisons, pack.title) : undefined) ??
+    writtenAs(comparisons, plain) ??
+    choiceOf(comparisons, plain) ??
+    kindsCompared(shelf, plain);
+  return found && { comparison: found };
+}
+
+function writtenAs(
+  comparisons: readonly ReadyComparison[],
+  name: string,
+): ReadyComparison | undefined {
+  const keys = keysOf(name);
+  const called = comparisons.filter((each) => keys.some((key) => namesOf(each).has(key)));
+  // What bears the name itself is meant rather than what people only also call so.
+  const isTitled = ({ topic }: ReadyComparison) => keysOf(topic).some((key) => keys.includes(key));
+  return called.find(isTitled) ?? called[0];
+}
+
+/** By its names, or with the noun that both share said once, twice or not at all: electric cars or hybrid cars, electric or hybrid. */
+function writtenPair(
+  comparisons: readonly ReadyComparison[],
+  asked: string,
+): ReadyComparison | undefined {
+  const ready = writtenAs(comparisons, asked);
+  if (ready) return ready;
+  const names = comparedNames(asked)?.map((name) => plainWords(name).map(singular));
+  const [first, second] = names ?? [];
+  if (names?.length !== 2 || !first || !second) return undefined;
+  const nouns = new Set(
+    [first, second].flatMap((words) => (words.length > 1 ? words.slice(-1) : [])),
+  );
+  for (const noun of nouns) {
+    const [one, other] = [first, second].map((words) =>
+      words.length > 1 && words.at(-1) === noun ? words.slice(0, -1) : words,
+    );
+    if (!one || !other) continue;
+    const pairs = [
+      [one, [...other, noun]],
+      [[...one, noun], other],
+      [
+        [...one, noun],
+        [...other, noun],
+      ],
+      [one, other],
+    ].map((pair) => pair.map((words) => words.join(' ')).join(' or '));
+    const found = pairs
+      .flatMap((pair) => writtenAs(comparisons, pair) ?? [])
+      // Electric bikes are compared with no hybrid cars.
+      .find((comparison) => speaksOf(comparison, noun));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function speaksOf(
+  { topic, keywords = [], headline = '', products, features }: ReadyComparison,
+  noun: string,
+): boolean {
+  const comments = features.flatMap((feature) => [feature.name, ...feature.comments]);
+  const texts = [topic, ...keywords, headline, ...products.map(({ name }) => name), ...comments];
+  return texts.some((text) => plainWords(text).map(singular).includes(noun));
+}
+
+/** Of three or more names, two of which a comparison is known. */
+function comparisonOfTwo(known: Compared, names: readonly string[]): FoundComparison | undefined {
+  if (names.length < 3) return undefined;
+  for (const [at, one] of names.entries()) {
+    for (const other of names.slice(at + 1)) {
+      const found = findComparison(known, `${one} or ${other}`);
+      const leftOut = names.filter((name) => name !== one && name !== other).join(', ');
+      if (found) return { ...found, leftOut };
+    }
+  }
+  return undefined;
 }
 
 /** What is said after the last name of all of them: for whom, where or when. */

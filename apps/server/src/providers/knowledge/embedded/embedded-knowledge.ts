@@ -7,6 +7,8 @@ import type { Idea, ItemHints, Knowledge, SuggestionQuestion } from '../knowledg
 import { noOwnEntries, type OwnEntries, type OwnKnowledge } from '../own-knowledge.ts';
 import { createOwnMeanings, type KeptMeanings } from '../own-meanings.ts';
 import { wantedFirst } from './asked-of-topic.ts';
+import { businessWords } from './business-words.ts';
+import { checksBeforeChoosing } from './checks-before-choosing.ts';
 import { findComparison } from './compare-things.ts';
 import { findDictionaryList } from './dictionary-idea.ts';
 import {
@@ -18,8 +20,11 @@ import {
 import { dictionaryQuestions } from './dictionary-questions.ts';
 import { relatedWords } from './dictionary-related.ts';
 import { findList } from './find-list.ts';
+import { type BusinessWords, findOwnBusiness } from './find-own-business.ts';
 import { itemFacts } from './item-facts.ts';
+import { keptQualification } from './kept-qualification.ts';
 import { meaningOf } from './keyword-meaning.ts';
+import { itemsPromised } from './narrowed-list.ts';
 import { isCalled, nearest } from './nearest-names.ts';
 import { offerOfKnowledge } from './offer-of-knowledge.ts';
 import { pictureWords } from './picture-words.ts';
@@ -31,8 +36,9 @@ import { completions } from './suggestions.ts';
 import { isThing, type ShelfPack } from './thing-pack.ts';
 import { quizOf } from './thing-quiz.ts';
 import { type ShelfList, TopicShelf, type TopicsAndThings } from './topic-shelf.ts';
+import { tradesOf } from './trades-of.ts';
 import { type Understood, understandKeyword } from './understand-keyword.ts';
-import { widerName } from './wider-name.ts';
+import { widerTopicOf } from './wider-name.ts';
 import type { WordNet } from './wordnet.ts';
 import { writtenName } from './written-name.ts';
 
@@ -109,6 +115,18 @@ export function createEmbeddedKnowledge({
       .slice(0, maxChoices);
   };
   const load = () => Promise.all([loadTopics(), loadWordNet()]);
+  // All names of businesses are gathered once for what is known.
+  const wordsByShelf = new WeakMap<TopicShelf, { own: OwnEntries; words: BusinessWords }>();
+  const loadBusinessWords = async () => {
+    const [shelf, wordnet] = await load();
+    const entries = await readOwn();
+    const last = wordsByShelf.get(shelf);
+    if (last?.own === entries) return last.words;
+    const [offers, trades] = await Promise.all([loadOffers(), library.loadTrades()]);
+    const words = businessWords({ shelf, wordnet, offers, trades });
+    wordsByShelf.set(shelf, { own: entries, words });
+    return words;
+  };
   return {
     creditOf: (sentence) => credits.get(sentence),
     understand: async (keyword, { signal }, film) => {
@@ -120,9 +138,23 @@ export function createEmbeddedKnowledge({
       const near = (words: string) => nearInMeaning(shelf, words, signal);
       return meaningOf({ shelf, wordnet, comparisons, offers, near }, keyword, film);
     },
-    async widerName(keyword, { signal }) {
+    async business(keyword) {
+      const found = findOwnBusiness(keyword, await loadBusinessWords());
+      if (!found) return undefined;
+      const { topic, ...business } = found;
+      const [shelf, offers] = await Promise.all([loadTopics(), loadOffers()]);
+      const { called } = business;
+      const checks = checksBeforeChoosing(shelf, called);
+      const named = [
+        ...offers.map(({ keyword: name, otherNames = [] }) => [name, ...otherNames]),
+        ...shelf.meaningsOf(called).map(({ title, keywords }) => [title, ...keywords]),
+      ].filter((names) => isCalled(called, names));
+      const trade = tradesOf(await library.loadTrades(), business, named.flat());
+      return { ...business, checks, ...trade, ...(topic && { trades: [topic] }) };
+    },
+    async wider(keyword, { signal }) {
       const [shelf, wordnet] = await load();
-      return widerName(
+      return widerTopicOf(
         { shelf, wordnet, near: (text) => nearInMeaning(shelf, text, signal) },
         keyword,
       );
@@ -131,7 +163,7 @@ export function createEmbeddedKnowledge({
     async items(idea) {
       // Most ideas are ours: then nobody waits for the dictionary.
       const ours = findList(await loadTopics(), idea);
-      if (ours) return ours.list.items.map(({ name }) => name);
+      if (ours) return itemsPromised(ours, idea).map(({ name }) => name);
       const wordnet = await loadWordNet();
       const found = findDictionaryList(wordnet, idea);
       return found ? itemNames(wordnet, found) : [];
@@ -176,7 +208,7 @@ export function createEmbeddedKnowledge({
     },
     async comparison(keyword) {
       const [[shelf, wordnet], comparisons] = await Promise.all([load(), loadComparisons()]);
-      const comparison = findComparison({ shelf, wordnet, comparisons }, keyword);
+      const comparison = findComparison({ shelf, wordnet, comparisons }, keyword)?.comparison;
       if (comparison) return { comparison, close: [] };
       const called = comparisons.map(({ topic, keywords = [] }) => [topic, ...keywords]);
       const close = nearest(keyword, called);
@@ -271,15 +303,16 @@ function dictionaryIdeasFor(wordnet: WordNet, { pack, wider, word }: Understood)
     .filter(isBesides);
 }
 
-/** The ideas of a list, with what somebody said around its topic. */
-function qualifiedIdeas(
-  { pack, list, ideas }: ShelfList,
-  qualification: Qualification,
-): readonly Idea[] {
+/** The ideas of a list, with what somebody said around its topic, as far as the list keeps it. */
+function qualifiedIdeas(entry: ShelfList, qualification: Qualification): readonly Idea[] {
+  const { pack, list, ideas } = entry;
   const names = [pack.title, ...pack.keywords];
+  const { kept, count } = keptQualification(entry, qualification);
+  if (kept.before === '' && kept.after === '') return ideas;
+  const numbered = (text: string) => (count === undefined ? text : text.replace(/\d+/, `${count}`));
   return ideas
     .slice(0, 1)
-    .map((idea) => ({ ...idea, text: qualifiedTitle(idea.text, list, names, qualification) }));
+    .map((idea) => ({ ...idea, text: numbered(qualifiedTitle(idea.text, list, names, kept)) }));
 }
 
 function ideasWithKinds(list: DictionaryList): readonly Idea[] {

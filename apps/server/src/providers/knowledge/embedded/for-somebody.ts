@@ -5,7 +5,9 @@ import type { WordNet } from './wordnet.ts';
 
 /** Numbers of WordNet's kinds of nouns: groups and persons. */
 const animals = 5;
-const people: ReadonlySet<number> = new Set([14, 18]);
+const groups = 14;
+const persons = 18;
+const people: ReadonlySet<number> = new Set([groups, persons]);
 const alsoPeople = new Set('everybody everyone all two home work school week weekend'.split(' '));
 
 /**
@@ -27,12 +29,16 @@ export function isForSomebody(wordnet: WordNet, pack: ShelfPack, after: string):
   if (last === 'two') return !isPlayed(pack);
   if (alsoPeople.has(last)) return true;
   return [last, singular(last)].some((word) => {
-    const [usual, second] = wordnet
-      .meanings(wordnet.formOf(word) ?? word)
-      .map((each) => wordnet.kind(each));
+    const meanings = wordnet.meanings(wordnet.formOf(word) ?? word);
+    const [usual, second] = meanings.map((each) => wordnet.kind(each));
+    // Europe is a place and its countries.
+    const isUnion = second === groups && wordnet.isInstance(meanings[0] ?? 0);
     // A cat is a fellow, too, but toys for cats are for animals.
+    // What grows in a garden is a group, too, but nobody does anything for it.
     return (
-      usual !== undefined && usual !== animals && (people.has(usual) || people.has(second ?? 0))
+      usual !== undefined &&
+      usual !== animals &&
+      (people.has(usual) || second === persons || isUnion)
     );
   });
 }

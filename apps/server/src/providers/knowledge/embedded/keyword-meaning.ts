@@ -5,6 +5,7 @@ import type { FilmKind } from '@reelwright/wizards/draft';
 import type { KeywordChoice, KeywordMeaning } from '../knowledge-port.ts';
 import { comparedNames, findComparison } from './compare-things.ts';
 import { dictionaryLists } from './dictionary-lists.ts';
+import { keptQualification } from './kept-qualification.ts';
 import { writtenKind } from './kind-names.ts';
 import { isCalled, nearest } from './nearest-names.ts';
 import { kindOf, type ShelfPack } from './thing-pack.ts';
@@ -32,11 +33,16 @@ export async function meaningOf(
 ): Promise<KeywordMeaning> {
   if (film === 'comparison') return meaningForComparison(known, keyword);
   const { shelf, wordnet, offers } = known;
-  const { pack, others = [], wider = [], word } = understandKeyword(shelf, wordnet, keyword);
+  const understood = understandKeyword(shelf, wordnet, keyword);
+  const { pack, others = [], wider = [], word, qualified } = understood;
   if (pack && others.length > 0) {
     return { kind: 'which', choices: [pack, ...others].map(choiceAmongNamesakes) };
   }
-  if (pack) return { kind: 'known', title: pack.title };
+  if (pack) {
+    const [list] = qualified ? shelf.listsOf(pack) : [];
+    const leftOut = list && qualified && keptQualification(list, qualified).leftOut;
+    return { kind: 'known', title: pack.title, ...(leftOut && { told: pack.title, leftOut }) };
+  }
   if (word !== undefined && wider.length === 0 && dictionaryLists(wordnet, word).length > 0) {
     return { kind: 'known', title: word };
   }
@@ -60,7 +66,14 @@ export async function meaningOf(
 
 function meaningForComparison(known: KnownByHeart, keyword: string): KeywordMeaning {
   const found = comparisonOf(known, keyword);
-  if (found) return { kind: 'known', title: found.topic };
+  if (found) {
+    const { comparison, leftOut } = found;
+    return {
+      kind: 'known',
+      title: comparison.topic,
+      ...(leftOut && { told: comparison.topic, leftOut }),
+    };
+  }
   const called = known.comparisons.map(({ topic, keywords = [] }) => [topic, ...keywords]);
   const close = nearest(keyword, called).map((name) => ({ label: name, keyword: name }));
   return { kind: 'unknown', choices: firstOf(close) };

@@ -34,7 +34,27 @@ export function otherForms(words: readonly string[]): readonly string[] {
   return [
     ...captured(visitForms, text).flatMap(visitNames),
     ...captured(recipeForms, text).flatMap((dish) => recipeNames(dish.replace(recipePraise, ''))),
+    ...turnedAround(text),
   ];
+}
+
+/** "Houseplants for low light" are low light houseplants, "food for dogs" is dog food. */
+function turnedAround(text: string): readonly string[] {
+  const [, head, what] =
+    /^(.+?) (?:(?:rich|high|low|made) )?(?:for|with|in|from|of|about) (?:the |a |an |my |your )?(.+)$/.exec(
+      text,
+    ) ?? [];
+  if (
+    head === undefined ||
+    what === undefined ||
+    / (?:for|with|in|from|of|about|and|or) /.test(what)
+  )
+    return [];
+  return [...new Set([`${what} ${head}`, `${singularLast(what)} ${head}`])];
+}
+
+function singularLast(text: string): string {
+  return text.replace(/\S+$/, singular);
 }
 
 /** The place that somebody wants to see, or the dish that they want to make. */

@@ -29,6 +29,11 @@ const prepositions = new Set(
   that who which whose you everyone everybody worth built made written born`.split(/\s+/),
 );
 
+/** They go with what follows them. */
+const bound = new Set(
+  'based full good great high ideal low made perfect rich safe suitable'.split(' '),
+);
+
 /** Praise that people also type last: "dinner ideas easy". */
 const latePraise = new Set(['easy', 'quick', 'simple', 'cheap', 'best']);
 
@@ -44,7 +49,9 @@ export function qualifiedReadings(words: readonly string[]): readonly Qualified[
       .trim()
       .split(' ').length ?? 1;
   const cut = words.findIndex((word, at) => at >= opening && prepositions.has(word));
-  const end = cut < 0 ? words.length : cut;
+  // "Vegetables rich in iron": what it is rich in is said after it.
+  const isBound = cut > opening && bound.has(words[cut - 1] ?? '');
+  const end = cut < 0 ? words.length : isBound ? cut - 1 : cut;
   let from = 0;
   while (from < end - 1 && isHarmless(words[from] ?? '')) from++;
   let to = end;

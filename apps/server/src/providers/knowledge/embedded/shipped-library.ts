@@ -1,8 +1,9 @@
 import type { ReadyOffer } from '@reelwright/wizards/affiliate';
 import type { ReadyComparison } from '@reelwright/wizards/comparison';
+import type { Trade } from '../../../knowledge-files/parse-trades.ts';
 import { kept } from './kept.ts';
 import { type MeaningShelf, readMeanings } from './meaning-shelf.ts';
-import { readComparisons, readOffers } from './ready-answers.ts';
+import { readComparisons, readOffers, readTrades } from './ready-answers.ts';
 import { readTopicsAndThings, TopicShelf, type TopicsAndThings } from './topic-shelf.ts';
 import { WordNet } from './wordnet.ts';
 
@@ -15,6 +16,7 @@ export interface ShippedLibrary {
   readonly loadShelf: () => Promise<TopicShelf>;
   readonly loadComparisons: () => Promise<readonly ReadyComparison[]>;
   readonly loadOffers: () => Promise<readonly ReadyOffer[]>;
+  readonly loadTrades: () => Promise<readonly Trade[]>;
   readonly loadWordNet: () => Promise<WordNet>;
   readonly loadMeanings: () => Promise<MeaningShelf>;
 }
@@ -27,6 +29,7 @@ function createShippedLibrary(): ShippedLibrary {
     loadShelf,
     loadComparisons: kept(readComparisons, { idleMs }),
     loadOffers: kept(readOffers, { idleMs }),
+    loadTrades: kept(readTrades, { idleMs }),
     loadWordNet: kept(WordNet.read, { idleMs }),
     // Worked out for exactly what ships, in the order of its shelf.
     loadMeanings: kept(async () => readMeanings((await loadShelf()).packs), {

@@ -33,6 +33,7 @@ export class TopicShelf {
   readonly #byIdea = new Map<string, ShelfList>();
   #names: ReadonlySet<string> | undefined;
   #words: ReadonlySet<string> | undefined;
+  #said: ReadonlySet<string> | undefined;
   #byItem: ReturnType<typeof namedItems> | undefined;
   #byEndWord: ReadonlyMap<string, readonly string[]> | undefined;
   readonly #byPlainIdea = new Map<string, ShelfList>();
@@ -168,6 +169,16 @@ export class TopicShelf {
   get words(): ReadonlySet<string> {
     this.#words ??= new Set([...this.names].flatMap(plainWords));
     return this.#words;
+  }
+
+  /** Whether any sentence here has this word: what none has may be a name. */
+  isSaid(word: string): boolean {
+    this.#said ??= new Set(
+      this.lists.flatMap(({ list }) =>
+        list.items.flatMap(({ facts }) => facts.flatMap(plainWords)),
+      ),
+    );
+    return this.#said.has(word);
   }
 
   /** What is called by a longer name that begins or ends so: 'amazon' may be the river or the rainforest. */

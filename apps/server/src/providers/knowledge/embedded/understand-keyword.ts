@@ -98,8 +98,10 @@ function understandWords(
   const wide =
     thingAskedFor(shelf, typed) ??
     widerByFirstWords(shelf, core) ??
+    widerTopic(shelf, ['', ...beforeAbout(typed)]) ??
     widerTopic(shelf, core) ??
-    widerTopic(shelf, withoutAsked(core));
+    widerTopic(shelf, withoutAsked(core)) ??
+    widerByOtherName(shelf, typed);
   const wider = [...listed, ...(partly ?? (wide ? [{ pack: wide }] : []))];
   return wider.length > 0 ? { wider } : exact;
 }
@@ -156,6 +158,21 @@ function widerTopic(shelf: TopicShelf, words: readonly string[]): ShelfPack | un
     const pack = shelf.topicOf(name);
     // By its own name: what else a mover does is no stain removal.
     if (pack && keywordKey(pack.title) === keywordKey(name)) return pack;
+  }
+  return undefined;
+}
+
+/** Books about war are books. */
+function beforeAbout(words: readonly string[]): readonly string[] {
+  const at = words.indexOf('about');
+  return at > 0 ? words.slice(0, at) : [];
+}
+
+/** "High protein breakfast ideas" are breakfast ideas, whatever we call these. */
+function widerByOtherName(shelf: TopicShelf, words: readonly string[]): ShelfPack | undefined {
+  for (let from = 1; from < words.length - 1; from++) {
+    const pack = shelf.topicOf(words.slice(from).join(' '));
+    if (pack) return pack;
   }
   return undefined;
 }

@@ -1,5 +1,10 @@
-import { singular } from '@reelwright/english';
+import { isPluralPhrase, singular } from '@reelwright/english';
+import type { WiderTopic } from '../knowledge-port.ts';
 import { comparedNames } from './compare-things.ts';
+import { contentWords, leftOutOf } from './left-out.ts';
+import { narrowedIdea } from './narrowed-list.ts';
+import { isNarrowerThan } from './narrower-keyword.ts';
+import type { ShelfPack } from './thing-pack.ts';
 import type { TopicShelf } from './topic-shelf.ts';
 import { understandKeyword } from './understand-keyword.ts';
 import type { WordNet } from './wordnet.ts';
@@ -21,10 +26,10 @@ const leastLikeness = 0.5;
  * What a film can tell of instead, where nothing is known of the very keyword: of movies for "90s movies", of home buying for
  * "renting or buying a house". Who asks how something is done wants no film of who does it.
  */
-export async function widerName(
+export async function widerTopicOf(
   { shelf, wordnet, near }: Known,
   keyword: string,
-): Promise<string | undefined> {
+): Promise<WiderTopic | undefined> {
   const { pack, wider = [] } = understandKeyword(shelf, wordnet, keyword);
   if (pack || /^(?:how|why|when|where|what|who|can|should|is|are|do|does)\b/i.test(keyword.trim()))
     return undefined;
@@ -35,8 +40,73 @@ export async function widerName(
     const meant = understandKeyword(shelf, wordnet, wish);
     return meant.pack ?? meant.wider?.map((each) => each.pack) ?? [];
   });
-  const [first] = [...wider.map((each) => each.pack), ...compared, ...ofPlainer];
-  return first?.title ?? namedAmong(await near(keyword), keyword);
+  const guess = guessed(shelf, keyword);
+  const named = namedAmong(await near(keyword), keyword);
+  const candidates = [
+    ...wider.map((each) => each.pack),
+    ...compared,
+    ...ofPlainer,
+    ...(named === undefined ? [] : [shelf.topicOf(named) ?? []].flat()),
+  ];
+  // Of several, the one that says most of what was asked for.
+  const [first] =
+    guess.packs.length > 0
+      ? guess.packs
+      : candidates.toSorted(
+          (a, b) => countMissed(keyword, a, wordnet) - countMissed(keyword, b, wordnet),
+        );
+  if (!first) return undefined;
+  const leftOut = leftOutOf(keyword, [
+    ...toldBy(first, keyword, wordnet),
+    ...guess.said,
+    listIdea(shelf, first),
+  ]);
+  const narrowed = leftOut === undefined ? undefined : narrowedIdea(shelf, first, leftOut);
+  return { name: first.title, ...(leftOut && { leftOut }), ...(narrowed && { narrowed }) };
+}
+
+const listIdea = (shelf: TopicShelf, pack: ShelfPack) => shelf.listsOf(pack)[0]?.list.idea ?? '';
+
+/** Its title, and by which of its other names it was asked for. */
+function toldBy(pack: ShelfPack, keyword: string, wordnet: WordNet): readonly string[] {
+  const { title, keywords } = pack;
+  const asked = ` ${plainWords(keyword).map(singular).join(' ')} `;
+  const isAsked = (name: string) => asked.includes(` ${plainWords(name).map(singular).join(' ')} `);
+  // Coffee is also found by "espresso", and is not called so.
+  return [
+    title,
+    ...keywords.filter((name) => isAsked(name) && !isNarrowerThan(pack, name, wordnet)),
+  ];
+}
+
+/** Words that it does not say; what a wish is about stands before "for" or "with". */
+function countMissed(keyword: string, pack: ShelfPack, wordnet: WordNet): number {
+  const told = toldBy(pack, keyword, wordnet);
+  const missed = (text: string) => contentWords(leftOutOf(text, told) ?? '').length;
+  const [head = ''] = keyword.split(
+    /\s(?:about|for|from|in|near|on|that|to|which|who|with|without)\s/i,
+  );
+  return head === keyword ? missed(keyword) : missed(head) * muchMore + missed(keyword);
+}
+const muchMore = 10;
+
+/** Who guesses a country by its flag is asked about flags. */
+function guessed(
+  shelf: TopicShelf,
+  keyword: string,
+): { readonly packs: readonly ShelfPack[]; readonly said: readonly string[] } {
+  const [, what, by] =
+    /^(?:guess|name|identify|recognize) (?:the |a |an )?(.+?) (?:by|from|with only) (?:its |their |his |her |the )?(.+?)(?: quiz)?$/i.exec(
+      keyword.trim(),
+    ) ?? [];
+  const packsOf = (name: string) => [shelf.topicOf(name) ?? []].flat();
+  if (what === undefined || by === undefined) return { packs: [], said: [] };
+  // Flags are many, as countries are; sound is something of its own.
+  const shown = [
+    ...packsOf(`${what} ${by}`),
+    ...packsOf(by).filter(({ title }) => isPluralPhrase(title)),
+  ];
+  return shown.length > 0 ? { packs: shown, said: [what] } : { packs: packsOf(what), said: [] };
 }
 
 /** The one of which the wish says most words. */

@@ -26,6 +26,20 @@ const calls = {
           choices: [{ label: 'Movies', keyword: 'Movies' }],
           told: 'Movies',
         };
+      case 'flowers for shade':
+        return {
+          kind: 'wider',
+          choices: [{ label: 'Flowers', keyword: 'Flowers' }],
+          told: 'Flowers',
+          leftOut: 'for shade',
+        };
+      case 'my bakery Kneadful in Leeds':
+        return {
+          kind: 'known',
+          choices: [],
+          told: 'Bread',
+          business: { kind: 'bakery', name: 'Kneadful', place: 'Leeds' },
+        };
       case 'zumbrix':
         return { kind: 'unknown', choices: [] };
       default:
@@ -53,6 +67,27 @@ it('says what the film tells of instead where only something wider is known', as
   );
   await expect.element(note).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Movies', exact: true })).toBeVisible();
+});
+
+it('says what of the keyword the film leaves out', async () => {
+  answerCalls(calls);
+  renderStep(listicleScreens, '', about('flowers for shade'));
+  const note = page.getByText(
+    /^About Flowers: nothing is known about “for shade” in particular, so the film and its title leave that out\./,
+  );
+  await expect.element(note).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Type your own list' })).toBeVisible();
+});
+
+it('says whose film it is, and lets its name and place be changed', async () => {
+  answerCalls(calls);
+  const business = { kind: 'bakery', name: 'Kneadful', place: 'Leeds' };
+  const begun = about('my bakery Kneadful in Leeds');
+  const { data } = renderStep(listicleScreens, '', { ...begun, info: { ...begun.info, business } });
+  await expect.element(page.getByText(/^A film by Kneadful, a bakery in Leeds:/)).toBeVisible();
+  await expectAccessible();
+  await page.getByLabelText('Where is it?').fill('Otley');
+  expect(data().info.business?.place).toBe('Otley');
 });
 
 it('says when nothing is known, and what helps', async () => {

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import { keywordNote } from '@reelwright/wizards/draft';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
 import { request } from '../../../api/request.ts';
@@ -27,18 +28,22 @@ export function KeywordMeaning() {
   // While somebody types on, what was said of the words before is gone.
   const isCurrent = keyword === (data.keyword?.trim() ?? '');
   if (!meaning || !isCurrent) return null;
-  const { kind, choices, from, told } = meaning;
+  const { kind, choices, from } = meaning;
+  const note = kind === 'which' ? undefined : keywordNote(keyword, { ...meaning, kind }, film);
   if (kind === 'known') {
-    return from ? (
+    const said = from ? sources[from](keyword) : note;
+    return said ? (
       <p className={classes.note} role="status">
-        {sources[from](keyword)}
+        {said}
       </p>
     ) : null;
   }
   return (
     <div className={classes.meaning} role="status">
       <p className={classes.note}>
-        {told === undefined ? sentences[kind](keyword, choices.length > 0) : instead(keyword, told)}
+        {note === undefined
+          ? sentences[kind](keyword, choices.length > 0)
+          : withOwnWords(note, meaning)}
       </p>
       {choices.length > 0 && (
         <div className={classes.choices}>
@@ -68,8 +73,9 @@ const sources = {
     `We don’t know “${keyword}” by heart. A language model wrote this draft: please read every sentence.`,
 };
 
-const instead = (keyword: string, told: string) =>
-  `We don’t know “${keyword}” by heart, so your film is about something wider: ${told}. Its title says so. Choose something else here, or bring your own words.`;
+/** Whose business it is says itself what comes next. */
+const withOwnWords = (note: string, { business }: { readonly business?: object | undefined }) =>
+  business ? note : `${note} Choose something else here, or bring your own words.`;
 
 const sentences = {
   which: () => 'Which one do you mean?',

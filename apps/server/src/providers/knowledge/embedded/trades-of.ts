@@ -1,0 +1,30 @@
+import { plural, singular } from '@reelwright/english';
+import type { Trade } from '../../../knowledge-files/parse-trades.ts';
+import { isCalled } from './nearest-names.ts';
+
+interface KnownTrade {
+  /** Keywords that films of it may tell of, the best first. */
+  readonly trades: readonly string[];
+  readonly comparisons: readonly string[];
+}
+
+/** What a business knows about: of a bakery bread, of a candle workshop candles, else what it is itself. */
+export function tradesOf(
+  trades: readonly Trade[],
+  { kind, called }: { readonly kind: string; readonly called: string },
+  /** What its kind is called besides. */
+  otherNames: readonly string[],
+): KnownTrade {
+  const written = [kind, called, ...otherNames].flatMap((name) =>
+    trades.filter((trade) => isCalled(name, trade.kinds)),
+  );
+  const subject = kind.split(' ').slice(0, -1);
+  const last = subject.at(-1) ?? '';
+  const named = [...subject.slice(0, -1), plural(singular(last))].join(' ');
+  const ofName = subject.length > 0 ? [named, subject.join(' ')] : [];
+  const all = [...written.flatMap(({ topics }) => topics), ...ofName, called];
+  return {
+    trades: [...new Set(all)].filter((name) => name !== ''),
+    comparisons: [...new Set(written.flatMap(({ comparisons }) => comparisons))],
+  };
+}

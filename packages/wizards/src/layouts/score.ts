@@ -104,7 +104,7 @@ export function score(part: ScriptPart, frame: SlideFrame): DraftItem[] {
       ? scorePodium(scores, frame, part.id)
       : scoreBars(scores, frame, part.id, { x: safe.x, y: totalsTop, width: safe.width, isLarge })),
     ...(hasFoot(scores, frame)
-      ? scoreFoot(scores, frame, part.id, totalsTop + barsHeight - unit * 0.02)
+      ? scoreFoot(scores, frame, part.id, totalsTop + barsHeight + unit * (isLarge ? 0.05 : -0.02))
       : []),
   ];
 }

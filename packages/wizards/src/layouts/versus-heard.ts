@@ -84,7 +84,7 @@ export function heardVersus(part: ScriptPart, frame: SlideFrame): DraftItem[] | 
 function roomOf(frame: SlideFrame, isRight: boolean): Box {
   const safe = safeArea(frame);
   if (shapeOf(frame) === 'tall') return { ...safe, height: frame.height * 0.42 };
-  const width = frame.width * 0.46;
+  const width = frame.width * 0.42;
   return {
     x: isRight ? safe.x : safe.x + safe.width - width,
     y: safe.y,
@@ -118,12 +118,12 @@ function placesOf(frame: SlideFrame, wordsEnd: number, isRight: boolean): Places
       photo: { x: 0, y: foot, width, height: height - foot },
     };
   }
-  const side = height * 0.92;
+  const side = height * 0.86;
   const small = height * 0.24;
   return {
     thing: {
-      x: isRight ? width * 0.97 - side * 0.94 : width * 0.03 - side * 0.06,
-      y: height * 0.03,
+      x: isRight ? width * 0.99 - side : width * 0.01,
+      y: height * 0.08,
       width: side,
       height: side,
     },

@@ -62,6 +62,9 @@ describe('the skeletons of a film', () => {
     ]);
     const looks = withCraft(quiz, 'space', { edition: 2 }).map(({ craft }) => craft?.look);
     expect(looks).toEqual(['near', 'near', 'near', 'near', 'board', 'board', 'near', 'near']);
+    for (const seed of seeds)
+      for (const { craft } of withCraft(quiz, seed, { edition: 2 }))
+        expect(craft?.light, seed).not.toBe('accent');
     const before = withCraft(quiz, 'space').map(({ craft }) => craft?.look);
     expect(new Set(before)).toEqual(new Set(['theme']));
   });

@@ -194,12 +194,17 @@ export function withCraft(
     const craft: SlideCraft = {
       look,
       // The first frame is the thumbnail, in the film's own colours.
-      light: at === 0 ? 'own' : (inTurn[at % inTurn.length] ?? 'own'),
+      light: at === 0 ? 'own' : lightFor(part, inTurn[at % inTurn.length] ?? 'own', edition),
       move: chance.pick(slideMoves),
       isOther: at % 2 === 1,
     };
     return { ...part, craft };
   });
+}
+
+/** On cards of a middling colour neither black nor white letters are read well. */
+function lightFor({ layout }: ScriptPart, light: SlideLight, edition: number): SlideLight {
+  return edition > 1 && layout === 'question_mcq' && light === 'accent' ? 'deep' : light;
 }
 
 /** What a film opens with stands for it. */

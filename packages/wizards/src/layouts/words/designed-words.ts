@@ -5,6 +5,7 @@ import { kickerBlock } from '../blocks.ts';
 import { inLight } from '../looks/light-theme.ts';
 import { type SlideFrame, shorterSide } from '../slide-frame.ts';
 import { sheetTone } from '../tone.ts';
+import type { WordBlock } from '../word-block.ts';
 import { bandOfWords } from './band-of-words.ts';
 import { posterWords } from './poster-words.ts';
 import { splitWords } from './split-words.ts';
@@ -44,7 +45,7 @@ function composed(part: ScriptPart, frame: SlideFrame, craft: WordsCraft): Draft
     frame: { ...frame, theme },
     craft,
     tone: sheetTone(theme),
-    header: part.heading ? [{ ...kickerBlock(part.heading, frame), smallest: 0.06 }] : [],
+    header: part.heading ? [headerOf(part.heading, frame, craft)] : [],
   };
   switch (craft.look) {
     case 'poster':
@@ -60,4 +61,13 @@ function composed(part: ScriptPart, frame: SlideFrame, craft: WordsCraft): Draft
     default:
       return craft.look satisfies never;
   }
+}
+
+/** What the slide is about. On the accent's colour hardly another one is read as well as that of the words. */
+function headerOf(text: string, frame: SlideFrame, { light }: WordsCraft): WordBlock {
+  const block = { ...kickerBlock(text, frame), smallest: 0.06 };
+  if (light !== 'accent') return block;
+  const { ink } = inLight(frame.theme, light).sheet;
+  const look = { ...block.look, font: { ...block.look.font, color: ink } };
+  return { ...block, tone: 'ink', look };
 }

@@ -1,6 +1,5 @@
-/** The number of an item, as high as its room; without one, what turns slowly there. */
+/** The number of an item, as high as its room. */
 import type { DraftItem } from '@reelwright/pictures';
-import { turningBehind } from '../looks/ground-shapes.ts';
 import { numberBlock } from '../number-card.ts';
 import { type Box, inset, shorterSide } from '../slide-frame.ts';
 import { highest, stackPages } from '../stack-words.ts';
@@ -13,9 +12,9 @@ export function numeralItems(
   room: Box,
   tone: Tone,
 ): DraftItem[] {
-  if (numeral === undefined) return turningBehind(frame, `${part.id}-field`, room);
+  if (numeral === undefined) return [];
   const { kind: _, ...plain } = numberBlock(numeral, frame);
-  const within = inset(room, room.width * 0.12, room.height * 0.08);
+  const within = inset(room, room.width * 0.12, room.height * 0.14);
   const largest = within.height / shorterSide(frame) / (frame.theme.title.scale ?? 1);
   const stacks = stackPages([{ ...plain, largest, isTight: true }], [], frame, within);
   const height = highest(stacks);

@@ -3,6 +3,7 @@ import type { Line } from '@reelwright/movie';
 import type { PictureRecipe } from '@reelwright/pictures';
 import type { LayoutId } from './layouts/layout-ids.ts';
 import type { SlideCraft } from './layouts/looks/slide-look.ts';
+import type { WordsCraft } from './layouts/words/words-craft.ts';
 
 export interface Script {
   readonly title: string;
@@ -52,8 +53,12 @@ export interface ScriptPart {
   readonly number?: number;
   /** There is nothing to show for its lines: a slide of words, however it is laid out otherwise. */
   readonly isWordsAlone?: boolean;
+  /** Whose fact it is: what its item was announced by, and its number. They stand small where nothing else is shown. */
+  readonly ofItem?: { readonly thing?: string | undefined; readonly number?: number | undefined };
   /** How it is composed, where the film says so; missing: as the theme has it. */
   readonly craft?: SlideCraft | undefined;
+  /** The same for words alone. */
+  readonly wordsCraft?: WordsCraft | undefined;
   /**
    * In the order they are heard. Layouts of bullets gather them; all others show one at a time, each with its own
    * picture, so a long sentence is given as several lines that share one voice.

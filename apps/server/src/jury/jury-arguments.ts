@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { videoSizes } from '@reelwright/movie';
 import { wizardCalled, wizardList } from '@reelwright/wizards/list';
 import { StartError } from '../errors/start-error.ts';
 import { type JuryFilm, juryFilms, otherFilm } from './jury-films.ts';
@@ -23,14 +24,15 @@ export interface JuryCommand {
 }
 
 const usage = `npm run jury -- [--wizard ${wizardList.map(({ id }) => id).join('|')}] [--only coffee,dogs] [--out FOLDER] [--sheets] [--quick] [--sound] [--small] [--theme NAME]
-                [--words] [--voices]
+                [--size ${Object.keys(videoSizes).join('|')}] [--words] [--voices]
 makes films of keywords, each with a sheet of its slides, its transcript and its measures.`;
 
 export function readJuryArguments(words: readonly string[]): JuryCommand {
   const { values } = parse(words);
   if (values.help) throw new StartError(usage);
   const wanted = values.only?.split(',').map((word) => word.trim().toLowerCase());
-  const { wizard } = values;
+  const { wizard, size } = values;
+  if (size !== undefined && !isSize(size)) throw new StartError(usage);
   if (wizard !== undefined && !wizardCalled(wizard)) throw new StartError(usage);
   const asked = juryFilms.filter((film) => (wizard ? film.wizard === wizard : true));
   const known = new Set(asked.map(({ keyword }) => keyword));
@@ -41,7 +43,7 @@ export function readJuryArguments(words: readonly string[]): JuryCommand {
   return {
     films: [
       ...asked.filter(({ keyword }) => wanted?.includes(keyword) ?? true),
-      ...(wizard ? others.flatMap((word) => otherFilm(wizard, word)) : []),
+      ...(wizard ? others.flatMap((word) => otherFilm(wizard, word, size)) : []),
     ],
     out: values.out ?? 'jury',
     sheetsOnly: values.sheets ?? false,
@@ -66,6 +68,7 @@ function parse(words: readonly string[]) {
         quick: { type: 'boolean' },
         sound: { type: 'boolean' },
         theme: { type: 'string' },
+        size: { type: 'string' },
         words: { type: 'boolean' },
         voices: { type: 'boolean' },
         small: { type: 'boolean' },
@@ -76,3 +79,5 @@ function parse(words: readonly string[]) {
     throw new StartError(usage);
   }
 }
+
+const isSize = (name: string): name is keyof typeof videoSizes => Object.hasOwn(videoSizes, name);

@@ -176,8 +176,12 @@ function talkCalled(wizard: string, name: string): Pick<JuryFilm, 'talk'> {
 }
 
 /** Of a keyword that no film of the jury is about: whether the rules hold beyond the films that were looked at. */
-export function otherFilm(wizard: string, keyword: string): JuryFilm[] {
-  return filmsOf(wizard, [[keyword, 'wide']]);
+export function otherFilm(
+  wizard: string,
+  keyword: string,
+  size: keyof typeof videoSizes = 'wide',
+): JuryFilm[] {
+  return filmsOf(wizard, [[keyword, size]]);
 }
 
 export const juryFilms: readonly JuryFilm[] = wizardList.flatMap(({ id }) =>

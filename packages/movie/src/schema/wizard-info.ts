@@ -25,7 +25,14 @@ const everyWizard = {
   /** The keyword as it is written in sentences: 'Japan'. */
   topicName: words.optional(),
   /** What was filled in by itself: what each part was made of, and prints of the answers as they were then. */
-  drafted: z.looseObject({ of: prints, prints }).optional(),
+  drafted: z
+    .looseObject({
+      of: prints,
+      prints,
+      /** How its film is composed; missing: as films were before there was a second way. */
+      edition: wholeNumber(1, 1000).optional(),
+    })
+    .optional(),
   /** Photos of services are looked for by themselves: for what they were asked already. */
   photos: z.looseObject({ asked: list(words).optional() }).optional(),
   /** The second sentence and the last one, where somebody wrote them. */

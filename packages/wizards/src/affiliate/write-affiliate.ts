@@ -4,6 +4,7 @@ import { endingParts } from '../ending/ending.ts';
 import { wordsFor } from '../film-words/words-for.ts';
 import type { KeptLine } from '../kept-line.ts';
 import { withCraft } from '../layouts/looks/choose-craft.ts';
+import { editionOf } from '../layouts/looks/edition.ts';
 import { mediaPart } from '../media-part.ts';
 import { bestOf, isNoFlag, isShown, isThing } from '../picture-choice/object-kinds.ts';
 import { isNamedIn } from '../picture-choice/objects-in.ts';
@@ -212,7 +213,10 @@ export function writeAffiliate(data: ProjectData): Script {
     ),
     ...mediaPart('outro', data.contact.outro),
   ];
-  return { title, parts: withCraft(parts.map(bareAsWords), answers.seed) };
+  return {
+    title,
+    parts: withCraft(parts.map(bareAsWords), answers.seed, { edition: editionOf(data) }),
+  };
 }
 
 /** Nothing is known to show for what is sold: its words, large, rather than an empty picture beside them. */

@@ -1,6 +1,7 @@
 import type { ProjectData } from '@reelwright/movie';
 import { endingParts, endingSentences } from '../ending/ending.ts';
 import { withCraft } from '../layouts/looks/choose-craft.ts';
+import { editionOf } from '../layouts/looks/edition.ts';
 import { mediaPart } from '../media-part.ts';
 import type { Script, ScriptLine, ScriptPart } from '../script.ts';
 import { chosenMedia, scriptLine, scriptLines } from '../script-line.ts';
@@ -193,7 +194,7 @@ export function writeArticle(data: ProjectData): Script {
     ...endingParts(data, ending, sentences, choose.ending),
     ...mediaPart('outro', data.contact.outro),
   ];
-  return { title: title.text, parts: withCraft(parts, answers.seed) };
+  return { title: title.text, parts: withCraft(parts, answers.seed, { edition: editionOf(data) }) };
 }
 
 /** Pictures lead, beside words every other time: neighbours differ. */

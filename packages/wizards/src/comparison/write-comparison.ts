@@ -4,6 +4,7 @@ import { endingParts } from '../ending/ending.ts';
 import { wordsFor } from '../film-words/words-for.ts';
 import { type KeptLine, keptLine } from '../kept-line.ts';
 import { withCraft } from '../layouts/looks/choose-craft.ts';
+import { editionOf } from '../layouts/looks/edition.ts';
 import { mediaPart } from '../media-part.ts';
 import type { Score, Script, ScriptLine, ScriptPart } from '../script.ts';
 import { chosenMedia, scriptLine, scriptLines } from '../script-line.ts';
@@ -267,7 +268,7 @@ export function writeComparison(data: ProjectData): Script {
     ...endingParts(data, answers.ending, sentences.ending, choose.ending),
     ...mediaPart('outro', data.contact.outro),
   ];
-  return { title, parts: withCraft(parts, answers.seed) };
+  return { title, parts: withCraft(parts, answers.seed, { edition: editionOf(data) }) };
 }
 
 /** The row that is there when the score is told. */

@@ -1,6 +1,7 @@
 import { newProjectData, type ProjectData } from '@reelwright/movie';
 import { pictureAddress } from '@reelwright/pictures';
 import { describe, expect, it } from 'vitest';
+import { newestEdition } from '../layouts/looks/edition.ts';
 import { listicleWizard } from '../listicle/listicle-wizard.ts';
 import type { Wizard } from '../machine/wizard.ts';
 import { quizWizard } from '../quiz/quiz-wizard.ts';
@@ -189,6 +190,19 @@ describe('a draft beside somebody who works', () => {
     page.answer({ info: { ...info, items: [...(info.items ?? []), mine] } });
     await page.settle();
     expect(page.read().info.items?.at(-1)?.objects).toEqual(['bicycle']);
+  });
+
+  it('composes a new film as films are today, and one that was drafted before as it was', async () => {
+    const page = open(listicleWizard, { keyword: 'number' });
+    await page.settle();
+    expect(page.read().info.drafted?.edition).toBe(newestEdition);
+    const { edition: _, ...drafted } = page.read().info.drafted ?? { of: {}, prints: {} };
+    const saved = { ...page.read(), info: { ...page.read().info, drafted } };
+    const later = open(listicleWizard, JSON.parse(JSON.stringify(saved)) as ProjectData);
+    later.answer({ keyword: 'rides' });
+    await later.settle();
+    expect(later.read().info.drafted?.of).toBeDefined();
+    expect(later.read().info.drafted?.edition).toBeUndefined();
   });
 
   it('leaves films alone that were made before', async () => {

@@ -3,6 +3,7 @@
  * long as they are the same, or there are none, the answer is ours to replace.
  */
 import type { ProjectData } from '@reelwright/movie';
+import { newestEdition } from '../layouts/looks/edition.ts';
 import { valueAt, withValueAt } from '../machine/answers.ts';
 import type { Ask } from './ask.ts';
 import type { DraftOptions, DraftStep } from './draft-step.ts';
@@ -44,11 +45,11 @@ export function nextPart(
 }
 
 /** Films that were made before drafts existed stay as they are. */
-function mayDraft({ info, maxIndex = 0, frames }: ProjectData, { picturesOnly }: DraftOptions) {
-  return (
-    info.drafted !== undefined || picturesOnly === true || (maxIndex <= 1 && frames.length === 0)
-  );
+function mayDraft(data: ProjectData, { picturesOnly }: DraftOptions) {
+  return data.info.drafted !== undefined || picturesOnly === true || isNew(data);
 }
+
+const isNew = ({ maxIndex = 0, frames }: ProjectData) => maxIndex <= 1 && frames.length === 0;
 
 function stepOf(
   part: DraftPart,
@@ -79,8 +80,9 @@ function withPart(
     (then, path) => (isLeft(then, path, values) ? then : withValueAt(then, path, values[path])),
     data,
   );
-  const { of = {}, prints = {} } = data.info.drafted ?? {};
+  const { of = {}, prints = {}, edition } = data.info.drafted ?? begun(data);
   const drafted = {
+    ...(edition !== undefined && { edition }),
     of: { ...of, [id]: source },
     prints: {
       ...prints,
@@ -89,6 +91,10 @@ function withPart(
   };
   return { ...filled, info: { ...filled.info, drafted } };
 }
+
+/** A film keeps the way it is composed in for good. */
+const begun = (data: ProjectData): Partial<NonNullable<ProjectData['info']['drafted']>> =>
+  isNew(data) ? { edition: newestEdition } : {};
 
 /** Where nothing was found, blank rows stay: somebody may just be typing into one of them. */
 function isLeft(data: ProjectData, path: string, values: PartValues): boolean {

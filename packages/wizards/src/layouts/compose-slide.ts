@@ -5,13 +5,14 @@ import { layouts } from './layouts.ts';
 import { mirrorItem } from './mirror-item.ts';
 import { slideExtras } from './slide-extras.ts';
 import type { SlideFrame } from './slide-frame.ts';
+import { designedWords } from './words/designed-words.ts';
 import { wordsAlone } from './words-alone.ts';
 
 /** Lays a part of a script out as the layers of a slide, from the back to the front. */
 export function composeSlide(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const layout = layouts[part.layout];
   const lines = part.lines.slice(0, layout.repeat.max);
-  const compose = part.isWordsAlone ? wordsAlone : layout.compose;
+  const compose = part.isWordsAlone ? composeWords : layout.compose;
   const isMirrored = isRightToLeft(wordsOf(part));
   const composed = compose({ ...part, lines }, isMirrored ? { ...frame, isMirrored } : frame);
   const extras = slideExtras(part, frame);
@@ -22,6 +23,13 @@ export function composeSlide(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   return frame.index === 0
     ? items.map((item) => (isChosenEntrance(item, frame) ? item : fromTheBeginning(item)))
     : items;
+}
+
+/** A ground that somebody chose stays in sight: no design has one of its own then. */
+function composeWords(part: ScriptPart, frame: SlideFrame): DraftItem[] {
+  return part.wordsCraft && !frame.theme.hasWallpaper
+    ? designedWords(part, frame, part.wordsCraft)
+    : wordsAlone(part, frame);
 }
 
 function wordsOf({ heading = '', kicker = '', lines }: ScriptPart): string {

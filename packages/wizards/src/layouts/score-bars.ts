@@ -15,10 +15,12 @@ type Scores = NonNullable<ScriptPart['scores']>;
 /** More of them are no picture. */
 const most = 4;
 /** Two lines of the smallest words. */
-const rowShare = 0.115;
+const rowShares = { usual: 0.115, large: 0.13 } as const;
+const shareOf = (isLarge: boolean): number => rowShares[isLarge ? 'large' : 'usual'];
 const gapShare = 0.02;
 
-export function scoreBarsHeight(scores: Scores, frame: SlideFrame): number {
+export function scoreBarsHeight(scores: Scores, frame: SlideFrame, isLarge = false): number {
+  const rowShare = shareOf(isLarge);
   const count = Math.min(most, scores.length);
   return shorterSide(frame) * (count * rowShare + (count - 1) * gapShare);
 }
@@ -27,7 +29,7 @@ export function scoreBars(
   scores: Scores,
   frame: SlideFrame,
   id: string,
-  { x, y, width }: Pick<Box, 'x' | 'y' | 'width'>,
+  { x, y, width, isLarge = false }: Pick<Box, 'x' | 'y' | 'width'> & { readonly isLarge?: boolean },
 ): DraftItem[] {
   const unit = shorterSide(frame);
   const tone = groundTone(frame.theme);
@@ -35,6 +37,7 @@ export function scoreBars(
   const nameWidth = width * (shapeOf(frame) === 'wide' ? 0.28 : 0.46);
   const pointsWidth = unit * 0.14;
   const track = width - nameWidth - pointsWidth;
+  const rowShare = shareOf(isLarge);
   const height = rowShare * unit;
   return scores.slice(0, most).flatMap(({ name, points }, at) => {
     const top = y + at * (rowShare + gapShare) * unit;
@@ -60,7 +63,7 @@ export function scoreBars(
       ...words(
         subtitleBlock(name, frame, {
           name: 'whose',
-          largest: 0.056,
+          largest: isLarge ? 0.074 : 0.056,
           gap: 0,
           letters: 16,
           maxLines: { count: 2, downTo: 0.046 },
@@ -75,7 +78,7 @@ export function scoreBars(
         headingBlock(String(points), frame, {
           name: 'points',
           ident: 'number',
-          largest: 0.085,
+          largest: isLarge ? 0.11 : 0.085,
           isTight: true,
           gap: 0,
           look: frame.theme.title,

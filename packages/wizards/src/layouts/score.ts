@@ -3,9 +3,11 @@ import type { DraftItem } from '@reelwright/pictures';
 import type { ScriptLine, ScriptPart } from '../script.ts';
 import { headingBlock, subtitleBlock, titleBlock } from './blocks.ts';
 import { decorItems } from './decor.ts';
+import { cutOut } from './looks/cut-out.ts';
 import { scoreBars, scoreBarsHeight } from './score-bars.ts';
 import { hasFoot, hasPodium, podiumArea, scoreFoot, scorePodium } from './score-podium.ts';
 import { checkPath, circlePath, roundedPath, shapeItem } from './shapes.ts';
+import { shotsOf } from './shots.ts';
 import {
   type Box,
   type SlideFrame,
@@ -37,8 +39,9 @@ export function score(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const header = heading ? [titleBlock(heading, frame, { largest: 0.1, letters: 30 })] : [];
   const top = stackPages(header, [], frame, { width: safe.width, height: safe.height * 0.22 });
   const topHeight = header.length > 0 ? highest(top) + unit * 0.04 : 0;
+  const isLarge = part.craft !== undefined && hasFoot(scores, frame);
   const barsHeight =
-    scores.length > 0 && !isOnPodium ? scoreBarsHeight(scores, frame) + unit * 0.05 : 0;
+    scores.length > 0 && !isOnPodium ? scoreBarsHeight(scores, frame, isLarge) + unit * 0.05 : 0;
   const said = part.lines.filter(({ text, label }) => text.trim() || label?.trim());
   const gap = unit * 0.022;
   const room = safe.height - topHeight - barsHeight;
@@ -50,12 +53,15 @@ export function score(part: ScriptPart, frame: SlideFrame): DraftItem[] {
     rowWords(text, kind, frame, { width: safe.width, height: rowHeight })
       .flatMap(({ blocks }) => blocks)
       .some(({ block, set }) => set.cut || block.text !== text);
+  const pictured = winnersOf(part, said, frame);
   const isReadable =
     fitting >= unit * leastRow &&
     !said.some(
-      ({ text, label = '' }) => isCut(text.trim(), 'name') || isCut(label.trim(), 'label'),
+      ({ text, label = '' }) =>
+        !pictured && (isCut(text.trim(), 'name') || isCut(label.trim(), 'label')),
     );
   const rows = scores.length > 0 && !isReadable ? [] : said;
+  const winners = rows.length > 0 ? pictured : undefined;
   const used = topHeight + rows.length * (rowHeight + gap) - gap + barsHeight;
   // On a phone the things stand below: what they leave is not parted.
   const y = safe.y + (hasFoot(scores, frame) ? 0 : Math.max(0, (safe.height - used) / 2));
@@ -66,6 +72,15 @@ export function score(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const largest = {
     label: smallest(({ label }) => label ?? '', 'label'),
     name: smallest(({ text }) => text, 'name'),
+    check: Math.min(
+      ...rows.map(({ label = '' }) =>
+        sizeOf(
+          checkWords(label.trim(), frame, besideWinner(rowBox, unit), largestCheck),
+          unit,
+          largestCheck,
+        ),
+      ),
+    ),
   };
   const rowsTop = y + topHeight;
   const totalsTop = rowsTop + rows.length * (rowHeight + gap) - gap + unit * 0.05;
@@ -82,13 +97,14 @@ export function score(part: ScriptPart, frame: SlideFrame): DraftItem[] {
         y: rowsTop + at * (rowHeight + gap),
         ...rowBox,
         largest,
+        winner: winners?.[at],
       }),
     ),
     ...(isOnPodium
       ? scorePodium(scores, frame, part.id)
-      : scoreBars(scores, frame, part.id, { x: safe.x, y: totalsTop, width: safe.width })),
+      : scoreBars(scores, frame, part.id, { x: safe.x, y: totalsTop, width: safe.width, isLarge })),
     ...(hasFoot(scores, frame)
-      ? scoreFoot(scores, frame, part.id, totalsTop + barsHeight - unit * 0.02)
+      ? scoreFoot(scores, frame, part.id, totalsTop + barsHeight + unit * (isLarge ? 0.05 : -0.02))
       : []),
   ];
 }
@@ -126,15 +142,32 @@ function rowWords(
 }
 
 /** How large its words came out, as a request. */
-function sizeOf(stacks: readonly Stack[], unit: number): number {
+function sizeOf(stacks: readonly Stack[], unit: number, largest = 0.062): number {
   const sizes = stacks.flatMap(({ blocks }) =>
     blocks.map(({ block, set }) => set.size / unit / (block.look.scale ?? 1)),
   );
-  return Math.min(0.062, ...sizes);
+  return Math.min(largest, ...sizes);
 }
 
 interface Row extends Box {
-  readonly largest: { readonly label: number; readonly name: number };
+  readonly largest: { readonly label: number; readonly name: number; readonly check: number };
+  /** Who won, where that is seen rather than read. */
+  readonly winner?: Winner | undefined;
+}
+
+type Winner = Pick<ScriptLine, 'media' | 'picture'> | 'nobody';
+
+/** On a phone two names beside each other are small: a check has most of its row, and beside it stands who won. */
+function winnersOf(
+  { craft, scores = [] }: ScriptPart,
+  rows: readonly ScriptLine[],
+  frame: SlideFrame,
+): readonly Winner[] | undefined {
+  if (!craft || !hasFoot(scores, frame)) return undefined;
+  const found = rows.map((row): Winner | undefined =>
+    row.isEven ? 'nobody' : scores.find(({ name }) => name === row.text.trim())?.shown,
+  );
+  return found.every((winner) => winner !== undefined) ? found : undefined;
 }
 
 /** A check and who won it, on a card. */
@@ -143,7 +176,7 @@ function rowItems(
   line: ScriptLine,
   at: number,
   frame: SlideFrame,
-  { largest, ...box }: Row,
+  { largest, winner, ...box }: Row,
 ): DraftItem[] {
   const { theme } = frame;
   const unit = shorterSide(frame);
@@ -182,6 +215,8 @@ function rowItems(
   };
   const label = line.label?.trim() ?? '';
   const name = line.text.trim();
+  if (winner)
+    return picturedRow({ label, winner, id, color, largest: largest.check }, frame, box, effects);
   return [
     shapeItem(`${id}-card`, box, roundedPath(box, radius), color, time, { effects }),
     ...(label ? placed(words(label, 'label'), box.x + pad) : []),
@@ -195,6 +230,78 @@ function rowItems(
               ]),
           ...placed(words(name, 'name'), circle.x + mark + pad * 0.7),
         ]
+      : []),
+  ];
+}
+
+interface PicturedRow {
+  readonly largest: number;
+  readonly label: string;
+  readonly winner: Winner;
+  readonly id: string;
+  readonly color: string;
+}
+
+const largestCheck = 0.08;
+
+/** What the thing at its end leaves of a row. */
+const besideWinner = ({ width, height }: Pick<Box, 'width' | 'height'>, unit: number) => ({
+  width: width - height * 0.94 - unit * 0.09,
+  height,
+});
+
+function checkWords(
+  label: string,
+  frame: SlideFrame,
+  { width, height }: Pick<Box, 'width' | 'height'>,
+  largest: number,
+): readonly Stack[] {
+  const block = headingBlock(label, frame, {
+    name: 'label',
+    largest,
+    letters: 24,
+    gap: 0,
+    tone: 'ink',
+    maxLines: { count: 1, downTo: 0.05 },
+  });
+  return stackPages([block], [], frame, { width, height });
+}
+
+/** The check in large words, and at its end the thing that won it. */
+function picturedRow(
+  { label, winner, id, color, largest }: PicturedRow,
+  frame: SlideFrame,
+  box: Box,
+  effects: NonNullable<DraftItem['effects']>,
+): DraftItem[] {
+  const unit = shorterSide(frame);
+  const time = { start: 0, end: frame.seconds };
+  const pad = unit * 0.03;
+  const side = box.height * 0.94;
+  const thing = {
+    x: box.x + box.width - side - pad,
+    y: box.y + box.height * 0.03,
+    width: side,
+    height: side,
+  };
+  const [shot] = winner === 'nobody' ? [] : shotsOf(winner);
+  const room = { x: box.x + pad, ...besideWinner(box, unit) };
+  const stacks = checkWords(label, frame, room, largest);
+  const height = highest(stacks);
+  return [
+    shapeItem(`${id}-card`, box, roundedPath(box, unit * 0.025), color, time, { effects }),
+    ...pageItems(stacks, 1, frame, id, {
+      box: { ...room, y: box.y + (box.height - height) / 2, height },
+      align: 'left',
+      tone: sheetTone(frame.theme, color),
+    }),
+    ...(shot
+      ? cutOut({ shot, ...time }, frame, {
+          id: `${id}-winner`,
+          box: thing,
+          move: 'lean',
+          mask: 'circle',
+        }).filter((item) => !item.id.includes('-rising-'))
       : []),
   ];
 }

@@ -18,6 +18,39 @@ const sides = (names: readonly string[]): ScriptPart => ({
   })),
 });
 
+const heardOf = (names: readonly string[], at: number): ScriptPart => {
+  const part = sides(names);
+  return {
+    ...part,
+    craft: { look: 'theme', light: 'own', move: 'in', isOther: true },
+    lines: part.lines.map((line, place) =>
+      place === at ? line : { ...line, text: '', comesLater: line.text, isShownOnly: true },
+    ),
+  };
+};
+
+it('has large words where one of two is heard, on a phone and with every other check of a wide film', () => {
+  for (const theme of themeList)
+    for (const size of [
+      { width: 1080, height: 1920 },
+      { width: 1920, height: 1080 },
+    ])
+      for (const at of [0, 1]) {
+        const frame = { ...size, theme, index: 2, seconds: 4, lineTimes: [], wordTimes: [] };
+        const items = composeSlide(heardOf(['Daypack', 'Rolling suitcase'], at), frame);
+        const said = items.find(({ ident }) => ident === 'subtitle');
+        const unit = Math.min(size.width, size.height);
+        expect((said?.font?.size ?? 0) / unit, `${theme.id} ${at}`).toBeGreaterThan(0.075);
+        expect(items.filter(({ id }) => /-picture$/.test(id ?? ''))).toHaveLength(2);
+        const thing = items.find(({ id }) => id === `check-${at + 1}-picture`);
+        const isApart =
+          (said?.y ?? 0) + (said?.height ?? 0) * 0.94 <= (thing?.y ?? 0) ||
+          (said?.x ?? 0) + (said?.width ?? 0) <= (thing?.x ?? 0) + (thing?.width ?? 0) * 0.12 ||
+          (said?.x ?? 0) >= (thing?.x ?? 0) + (thing?.width ?? 0) * 0.88;
+        expect(isApart, `${theme.id} ${size.width} ${at}`).toBe(true);
+      }
+});
+
 it.each([
   ['two', ['Daypack', 'Rolling suitcase']],
   ['three', ['Daypack', 'Hiking pack', 'Rolling suitcase']],

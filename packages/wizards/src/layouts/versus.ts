@@ -12,6 +12,7 @@ import { type Box, inset, type SlideFrame, safeArea, shapeOf, shorterSide } from
 import { highest, stackPages } from './stack-words.ts';
 import { sheetTone } from './tone.ts';
 import { cellsBeside, cellsOf, groundsOf, isRow, isWordsFirst, leaderOf } from './versus-cells.ts';
+import { heardVersus } from './versus-heard.ts';
 import { columnSide, discScale, sideItems, sideLights } from './versus-sides.ts';
 import type { Stack, WordBlock } from './word-block.ts';
 import { pageItems } from './word-items.ts';
@@ -20,6 +21,10 @@ import { pageItems } from './word-items.ts';
 const leastPicture = 0.28;
 
 export function versus(part: ScriptPart, frame: SlideFrame): DraftItem[] {
+  return heardVersus(part, frame) ?? besideEachOther(part, frame);
+}
+
+function besideEachOther(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   const safe = safeArea(frame);
   const unit = shorterSide(frame);
   const tone = sheetTone(frame.theme);

@@ -16,6 +16,10 @@ interface PictureChooser {
   /** Whether there is anything to show for a sentence. Asked before its pictures, in the order of the film. */
   shows(item: ListicleItem, fact: Omit<FactShot, 'name' | 'text'>): boolean;
   fact(item: ListicleItem, fact: FactShot): PictureRecipe;
+  /** What an item was announced by, where it may stand small beside one of its sentences. */
+  small(item: ListicleItem, sentence: string): string | undefined;
+  /** What was said to stand for the whole film. */
+  standIns(): readonly string[];
   ending(name: string): PictureRecipe;
 }
 
@@ -42,6 +46,8 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
   const isAnimals = isAboutAnimal(topic);
   const led = new Map<string, number>();
   let wasWords = false;
+  /** What each item was announced by, where it is its own. */
+  const announced = new Map<string, string>();
   const hookLeads = new Set<string | undefined>();
   const shown: (string | undefined)[] = [];
   const remember = (name: string | undefined) => {
@@ -128,9 +134,17 @@ export function createPictureChooser(answers: ListicleAnswers): PictureChooser {
         leads,
         firstIsMeant: true,
       });
-      remember(leads.find((name) => isDrawingOf(made.objects[0], name)));
+      const led = leads.find((name) => isDrawingOf(made.objects[0], name));
+      remember(led);
+      if (led && things.includes(led)) announced.set(item.id, led);
       return made;
     },
+    small: (item, sentence) => {
+      const thing = announced.get(item.id);
+      const ofAnimal = isAnimals || isAboutAnimal(item.objects);
+      return thing && suitsSentence(thing, sentence, { ofAnimal }) ? thing : undefined;
+    },
+    standIns: () => answers.objects.filter(isThing),
     shows: (item, { sentence, objects, isWeighed }) => {
       const own = isWeighed ? [] : ownOf(item, sentence);
       const named = namedOf(item, objects, sentence);

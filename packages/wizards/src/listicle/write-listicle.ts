@@ -4,6 +4,7 @@ import { signedTitle } from '../business/signed-title.ts';
 import { endingParts } from '../ending/ending.ts';
 import type { KeptLine } from '../kept-line.ts';
 import { withCraft } from '../layouts/looks/choose-craft.ts';
+import { editionOf } from '../layouts/looks/edition.ts';
 import { mediaPart } from '../media-part.ts';
 import type { Script, ScriptPart } from '../script.ts';
 import { chosenMedia, scriptLines } from '../script-line.ts';
@@ -114,6 +115,12 @@ export function writeListicle(data: ProjectData): Script {
           role: 'fact',
           minSeconds: factSeconds,
           ...look,
+          ...(!shows && {
+            ofItem: {
+              thing: choose.small(item, sentence),
+              ...(answers.showCountdown && { number: item.number }),
+            },
+          }),
         },
         (chunk, text) =>
           choose.fact(item, {
@@ -137,7 +144,13 @@ export function writeListicle(data: ProjectData): Script {
     ...endingParts(data, answers.ending, sentences.ending, choose.ending),
     ...mediaPart('outro', data.contact.outro),
   ];
-  return { title: sentences.title, parts: withCraft(parts, answers.seed) };
+  return {
+    title: sentences.title,
+    parts: withCraft(parts, answers.seed, {
+      edition: editionOf(data),
+      standIns: choose.standIns(),
+    }),
+  };
 }
 
 function isFigure(fact: string): boolean {

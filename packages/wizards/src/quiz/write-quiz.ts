@@ -3,6 +3,7 @@ import { signedTitle } from '../business/signed-title.ts';
 import { endingParts } from '../ending/ending.ts';
 import { wordsFor } from '../film-words/words-for.ts';
 import { withCraft } from '../layouts/looks/choose-craft.ts';
+import { editionOf } from '../layouts/looks/edition.ts';
 import { mediaPart } from '../media-part.ts';
 import type { Script, ScriptLine, ScriptPart } from '../script.ts';
 import { chosenMedia, scriptLine, scriptLines } from '../script-line.ts';
@@ -129,7 +130,7 @@ export function writeQuiz(data: ProjectData): Script {
     ...endingParts(data, answers.ending, sentences.ending, choose.ending),
     ...mediaPart('outro', data.contact.outro),
   ];
-  return { title, parts: withCraft(parts, answers.seed) };
+  return { title, parts: withCraft(parts, answers.seed, { edition: editionOf(data) }) };
 }
 
 /** What was chosen for the answer; else for the card that is right; else for the question. */

@@ -3,6 +3,7 @@ import type { ProjectData } from '@reelwright/movie';
 import { createArticlePictures } from '../article/article-pictures.ts';
 import { textOf } from '../kept-line.ts';
 import { withCraft } from '../layouts/looks/choose-craft.ts';
+import { editionOf } from '../layouts/looks/edition.ts';
 import { type KeptPara, keptParas } from '../paragraphs/paragraph.ts';
 import { parasAsArticle } from '../paragraphs/paras-as-article.ts';
 import type { PartRole, Script, ScriptLine, ScriptPart } from '../script.ts';
@@ -106,7 +107,10 @@ export function writeLetter(data: ProjectData): Script {
     } else parts.push(...slides(para, at));
   }
   const film = [...parts, ...endCardPart(data, choose.ending('end-card'))];
-  return { title, parts: withCraft(film, [data.keyword, title].join('|')) };
+  return {
+    title,
+    parts: withCraft(film, [data.keyword, title].join('|'), { edition: editionOf(data) }),
+  };
 }
 
 type Shown = Pick<ScriptPart, 'layout' | 'heading' | 'isWordsAlone'>;

@@ -55,6 +55,35 @@ describe('the skeletons of a film', () => {
     ]);
   });
 
+  it('see one thing otherwise with each question, and an answer as its question', () => {
+    const quiz = [0, 1, 2, 3].flatMap((at) => [
+      part(`q${at}`, 'question', 'question_mcq'),
+      part(`a${at}`, 'answer', 'question_mcq'),
+    ]);
+    const looks = withCraft(quiz, 'space', { edition: 2 }).map(({ craft }) => craft?.look);
+    expect(looks).toEqual(['near', 'near', 'near', 'near', 'board', 'board', 'near', 'near']);
+    for (const seed of seeds)
+      for (const { craft } of withCraft(quiz, seed, { edition: 2 }))
+        expect(craft?.light, seed).not.toBe('accent');
+    const before = withCraft(quiz, 'space').map(({ craft }) => craft?.look);
+    expect(new Set(before)).toEqual(new Set(['theme']));
+  });
+
+  it('has a number as large as its slide, alone or beside what it is said of', () => {
+    const number = part('a', 'fact', 'heading_with_text_and_media');
+    const [line] = number.lines;
+    if (!line) throw new Error('There is no line.');
+    const picture = { style: 'number', objects: ['socks'], seed: 'a', words: ['1,000'] } as const;
+    const both = { ...number, lines: [line, { ...line, id: 'b', picture }] };
+    const chart = { ...line, id: 'c', picture: { ...picture, style: 'chart' as const } };
+    const looks = [both, { ...both, lines: [...both.lines, chart] }].map(
+      (one) => withCraft([one], 'tea', { edition: 2 })[0]?.craft?.look,
+    );
+    expect(looks[0]).toBe('figure');
+    expect(looks[1]).not.toBe('figure');
+    expect(withCraft([both], 'tea')[0]?.craft?.look).not.toBe('figure');
+  });
+
   it('show an answer in the light of its question', () => {
     const quiz = [0, 1, 2].flatMap((at) => [
       part(`q${at}`, 'question', 'question_mcq'),

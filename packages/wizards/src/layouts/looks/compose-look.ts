@@ -10,8 +10,9 @@ import type { ScriptPart } from '../../script.ts';
 import { type SceneRequest, themeScene } from '../scenery.ts';
 import { shotsOf } from '../shots.ts';
 import { type Box, shapeOf } from '../slide-frame.ts';
+import { bigFigure } from './big-figure.ts';
 import { bigType } from './big-type.ts';
-import { fixedLayouts, hasFigure } from './choose-craft.ts';
+import { fixedLayouts, hasFigure, hasNumber } from './choose-craft.ts';
 import { collage } from './collage.ts';
 import {
   across,
@@ -22,7 +23,9 @@ import {
   uprightWords,
 } from './fit-words.ts';
 import { inLight } from './light-theme.ts';
+import { nearQuestion } from './near-question.ts';
 import { asBadge, numberMark, splitNumber } from './number-mark.ts';
+import { questionBoard } from './question-board.ts';
 import { rising } from './rising.ts';
 import type { SlideCraft, SlideLook } from './slide-look.ts';
 import { passing, uprightFull, uprightMagazine, uprightShares, uprightTheme } from './upright.ts';
@@ -56,6 +59,12 @@ function composed(request: SceneRequest, asked: SlideCraft): DraftItem[] {
       return collage(lit, craft);
     case 'type':
       return bigType(lit, craft);
+    case 'near':
+      return nearQuestion(lit, craft);
+    case 'board':
+      return questionBoard(lit, craft);
+    case 'figure':
+      return bigFigure(lit, craft);
     case 'theme': {
       if (isFixed(request)) return listed(lit);
       const { side: _, ...own } = request;
@@ -88,7 +97,13 @@ const onGround: ReadonlySet<SlideLook> = new Set<SlideLook>(['window', 'collage'
 /** What has no room, or nothing to show, for what its film asks for gets what is nearest to it. */
 function fittingLook(look: SlideLook, request: SceneRequest): SlideLook {
   const { frame, part } = request;
+  if (look === 'near' || look === 'board') return questionLook(look, request);
   if (isFixed(request)) return 'theme';
+  if (look === 'figure') {
+    const isFree = !frame.theme.hasWallpaper && !frame.captionRoom;
+    if (isFree && hasNumber(part)) return look;
+    return fittingLook('theme', request);
+  }
   // Somebody chose what is behind their slides; and where nothing stands on a ground, a place fills it.
   if (onGround.has(look) && (frame.theme.hasWallpaper || countThings(part) === 0)) return 'full';
   // Three tiles of one thing are two too many.
@@ -99,6 +114,21 @@ function fittingLook(look: SlideLook, request: SceneRequest): SlideLook {
   if (frame.captionRoom && onGround.has(look)) return 'stage';
   // Figures are words as well: nothing may lie on them.
   return look === 'magazine' && hasFigure(part) ? 'stage' : look;
+}
+
+/** Beside answers and lists a photo, a figure and a ground that somebody chose keep the room they have. */
+function questionLook(look: SlideLook, { part, frame, header }: SceneRequest): SlideLook {
+  const isPlain = part.lines
+    .slice(0, 1)
+    .flatMap(shotsOf)
+    .every(({ kind }) => kind === 'built-in');
+  const hasChoices = header.some(({ choice }) => choice);
+  const isList = header.some(({ kind }) => kind === 'bullet');
+  const isFree = !frame.theme.hasWallpaper && !frame.captionRoom;
+  if (!isPlain || !(hasChoices || isList) || !isFree || hasFigure(part)) return 'theme';
+  if (isList) return shapeOf(frame) === 'square' ? 'theme' : look;
+  // In a square a card would cover nearly all of it.
+  return shapeOf(frame) === 'square' ? 'board' : look;
 }
 
 /** Different things that it can show cut out; a photo is enough by itself. */

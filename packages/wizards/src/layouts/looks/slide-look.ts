@@ -14,6 +14,12 @@ export const slideLooks = [
   'collage',
   /** Words as large as they go, and the thing cut out at their corner. */
   'type',
+  /** A number as large as it goes, what it counts below it, and the thing at the corner. */
+  'figure',
+  /** Of questions: the thing so near that the edges cut it. */
+  'near',
+  /** Of questions: large answers on a plain ground, the thing at a corner. */
+  'board',
 ] as const;
 export type SlideLook = (typeof slideLooks)[number];
 

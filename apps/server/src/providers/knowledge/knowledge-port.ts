@@ -11,7 +11,7 @@ import type { Log } from '../../log/create-log.ts';
 export interface Knowledge {
   /** Whether we know what somebody typed, or only something near it. */
   understand(keyword: string, ask: Asking, film?: FilmKind): Promise<KeywordMeaning>;
-  /** What is known instead of a keyword that nobody knows exactly, by its own name: movies, of "90s movies". */
+  /** What is known instead of a keyword that nobody knows exactly, by its own name: movies, of "70s movies". */
   widerName?(keyword: string, ask: Asking): Promise<string | undefined>;
   /** Ideas for lists about a keyword, each with items to fill it. */
   ideas(keyword: string, ask: Asking): Promise<readonly Idea[]>;

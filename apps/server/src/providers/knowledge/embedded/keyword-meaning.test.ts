@@ -186,6 +186,19 @@ describe('what is asked of a topic is told of it, or asked about', () => {
   });
 });
 
+describe('famous ones are people, and neither their game nor the places they play in', () => {
+  it.each(['famous footballers', 'famous soccer players'])('%s', async (keyword) => {
+    expect(await understood(keyword)).toBe('unknown');
+    expect(await titleOf(keyword)).toBeUndefined();
+    expect(await knowledge.quizQuestions(keyword, ask)).toEqual([]);
+  });
+
+  it('a dictionary that names some is asked, and its kinds of other things are still told', async () => {
+    expect(await titleOf('famous conductors')).toMatch(/conductors$/);
+    expect(await titleOf('famous hats')).toMatch(/kinds of hat$/);
+  });
+});
+
 describe('a kind of things is a list of them', () => {
   it.each([
     ['mammals', '10 mammals worth knowing', 'Lion'],

@@ -18,7 +18,7 @@ export interface Knowledge {
   understand(keyword: string, ask: Asking, film?: FilmKind): Promise<KeywordMeaning>;
   /** Whose business a keyword speaks of; undefined where it is a wish like any other. */
   business?(keyword: string, ask: Asking): Promise<KnownBusiness | undefined>;
-  /** What is known instead of a keyword that nobody knows exactly: movies, of "90s movies". */
+  /** What is known instead of a keyword that nobody knows exactly: movies, of "70s movies". */
   wider?(keyword: string, ask: Asking): Promise<WiderTopic | undefined>;
   /** Ideas for lists about a keyword, each with items to fill it. */
   ideas(keyword: string, ask: Asking): Promise<readonly Idea[]>;
@@ -92,7 +92,7 @@ export type KeywordMeaning =
 
 /** What a film of the keyword speaks of, where that is something else than was typed. */
 interface ToldOf {
-  /** By its name: movies, of "90s movies"; of a bakery, bread. */
+  /** By its name: movies, of "70s movies"; of a bakery, bread. */
   readonly told?: string;
   /** What of the keyword it does not speak of: 'for low light'. */
   readonly leftOut?: string;

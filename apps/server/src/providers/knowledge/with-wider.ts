@@ -1,4 +1,4 @@
-/** What nobody knows exactly is told of what it is one of, under that name: "90s movies" become a film about movies. */
+/** What nobody knows exactly is told of what it is one of, under that name: "70s movies" become a film about movies. */
 import type { Asking, Knowledge, WiderTopic } from './knowledge-port.ts';
 
 export function withWider(known: Knowledge): Knowledge {

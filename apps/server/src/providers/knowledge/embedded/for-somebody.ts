@@ -11,7 +11,7 @@ const people: ReadonlySet<number> = new Set([groups, persons]);
 const alsoPeople = new Set('everybody everyone all two home work school week weekend'.split(' '));
 
 /**
- * What is true of snacks is true of snacks for kids, and yoga is the same at home; yoga for back pain and plants for low
+ * What is true of snacks is true of snacks for kids, and yoga is the same at home; yoga for sciatica and plants for low
  * light are chosen for it.
  */
 export function isForSomebody(wordnet: WordNet, pack: ShelfPack, after: string): boolean {

@@ -120,7 +120,7 @@ describe('a neighbour is offered and never told', () => {
     ['Atacama', 'wider | Deserts, Atacama among them'],
     ['electric guitars', 'wider | Guitar'],
     ['tabby cats', 'wider | Cats'],
-    ['yoga for back pain', 'wider | Yoga'],
+    ['yoga for sciatica', 'wider | Yoga'],
     ['zumbrix', 'unknown'],
   ])('%s: %s', async (keyword, expected) => {
     expect(await understood(keyword)).toBe(expected);
@@ -183,6 +183,19 @@ describe('what is asked of a topic is told of it, or asked about', () => {
   it('a word of another name or another spelling is no wider topic', async () => {
     expect(await understood('cake decorating')).toBe('unknown');
     expect(await understood('house hacking')).toBe('unknown');
+  });
+});
+
+describe('famous ones are people, and neither their game nor the places they play in', () => {
+  it.each(['famous footballers', 'famous soccer players'])('%s', async (keyword) => {
+    expect(await understood(keyword)).toBe('unknown');
+    expect(await titleOf(keyword)).toBeUndefined();
+    expect(await knowledge.quizQuestions(keyword, ask)).toEqual([]);
+  });
+
+  it('a dictionary that names some is asked, and its kinds of other things are still told', async () => {
+    expect(await titleOf('famous conductors')).toMatch(/conductors$/);
+    expect(await titleOf('famous hats')).toMatch(/kinds of hat$/);
   });
 });
 

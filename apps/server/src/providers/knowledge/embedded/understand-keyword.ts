@@ -90,7 +90,13 @@ function understandWords(
       ? { ...known, qualified }
       : { wider: [{ pack: reading.known.pack }] };
   }
-  if (exact.word !== undefined && dictionaryLists(wordnet, exact.word).length > 0) return exact;
+  const lists = exact.word === undefined ? [] : dictionaryLists(wordnet, exact.word);
+  // Who asks for famous footballers is not told which positions there are.
+  const isOnlyKinds = lists.every(
+    ({ sort, of }) => sort !== 'examples' && wordnet.kind(of) === people,
+  );
+  if (lists.length > 0 && typed.includes('famous') && isOnlyKinds) return {};
+  if (lists.length > 0) return exact;
   if (asked) return asked;
   const listed = shelf.listsNaming(words.join(' '));
   const partly = readings.find(({ known }) => known.wider !== undefined)?.known.wider;
@@ -105,6 +111,9 @@ function understandWords(
   const wider = [...listed, ...(partly ?? (wide ? [{ pack: wide }] : []))];
   return wider.length > 0 ? { wider } : exact;
 }
+
+/** WordNet's number for nouns of persons. */
+const people = 18;
 
 /** "Octopus facts" is what we know of octopuses; "entrepreneur tips" only where there are tips. */
 function askedOf(

@@ -23,7 +23,7 @@ interface Known {
 const leastLikeness = 0.5;
 
 /**
- * What a film can tell of instead, where nothing is known of the very keyword: of movies for "90s movies", of home buying for
+ * What a film can tell of instead, where nothing is known of the very keyword: of movies for "70s movies", of home buying for
  * "renting or buying a house". Who asks how something is done wants no film of who does it.
  */
 export async function widerTopicOf(

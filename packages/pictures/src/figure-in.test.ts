@@ -28,6 +28,7 @@ describe('figures in a text', () => {
     ['Everest is 8849 metres high', { kind: 'number', text: '8849', unit: 'metres' }],
     ['takes only 25 to 30 seconds', { kind: 'number', text: '25–30', unit: 'seconds' }],
     ['learned over 1,000 toy names', { kind: 'number', text: '1,000', unit: 'toy names' }],
+    ['after about 20 sleepless minutes', { kind: 'number', unit: 'sleepless minutes' }],
     ['about 900 of its members', { kind: 'number', text: '900', unit: '' }],
     ['murdered six million Jews', { kind: 'number', text: '6 million', unit: 'Jews' }],
     ['a price of $1,200', { kind: 'number', text: '$1,200' }],

@@ -174,7 +174,8 @@ function numbered(text: string, unit: string | undefined, rest: string): NumberF
   const [first = '', second = ''] = unit?.replace(/^[ -]/, '').split(' ') ?? [];
   // "1,000 toy names" are names, and "88 Earth days" are days.
   const names =
-    !first.endsWith('s') &&
+    // "20 sleepless minutes" are minutes.
+    !/[^s]s$/.test(first) &&
     /[^s]s$/.test(second) &&
     !/^(?:is|was|has|as|its|his|this)$/.test(second)
       ? `${first} ${second}`

@@ -56,12 +56,12 @@ describe('what a screen is told', () => {
   });
 
   it('is what its film tells of instead, and what that leaves out', async () => {
-    const query = { kw: 'flowers for shade', film: 'listicle' };
+    const query = { kw: 'flowers for wet soil', film: 'listicle' };
     const reply = await handlers.understandKeyword(about(query));
     expect(table.understandKeyword.reply.parse(reply)).toMatchObject({
       kind: 'wider',
       told: 'Flowers',
-      leftOut: 'for shade',
+      leftOut: 'for wet soil',
     });
   });
 });

@@ -8,7 +8,7 @@ const objectsOf: Readonly<Record<string, string>> = {
     electric-car hybrid-car mars-rover baby-stroller jogging-stroller light-stroller shopping-cart lawn-mower battery-mower
     reel-mower robot-mower robot-vacuum motorized-wheelchair sled luggage hard-suitcase soft-suitcase oncoming-automobile
     oncoming-taxi oncoming-bus oncoming-police-car food-truck camper-van tow-truck carpet-cleaner electric-scooter delivery-van concrete-mixer
-    snow-plow mountain-bike road-bike balance-bike cargo-bike`,
+    snow-plow mountain-bike road-bike balance-bike cargo-bike minivan`,
   sail: `sailboat ship ferry passenger-ship speedboat motor-boat canoe kayak tall-ship gondola anchor duck swan iceberg ring-buoy
     narwhal whale spouting-whale humpback-whale`,
   fly: `airplane small-airplane airplane-departure airplane-arrival helicopter drone bird eagle dove owl parrot seagull falcon
@@ -30,7 +30,7 @@ const objectsOf: Readonly<Record<string, string>> = {
     hydrangea peony lily poinsettia christmas-cactus bonsai bamboo succulent venus-flytrap ivy birch weeping-willow ficus foxglove astilbe
     zinnia marigold crocus snowdrop coneflower hosta bleeding-heart allium basil rosemary mint dahlia calathea african-violet
     parlor-palm chives parsley thyme sage-leaves sweet-pea snapdragon grape-hyacinth clothesline drying-rack twig-vase cosmos-flower
-    daylily yucca philodendron chinese-evergreen`,
+    daylily yucca philodendron chinese-evergreen oregano hellebore`,
   burn: 'fire candle diya-lamp heart-on-fire menorah lava-flow oil-lamp gas-lamp sparkler firecracker',
   ring: `bell bellhop-bell alarm-clock telephone mobile-phone vibration-mode iphone android-phone timer-clock stopwatch
     postal-horn megaphone loudspeaker warning metronome watch smartwatch cash-register`,

@@ -42,7 +42,7 @@ const classes: Readonly<Record<string, string>> = {
   monkey: 'monkey monkey-face',
   mountain: 'mountain snow-capped-mountain mount-fuji matterhorn kilimanjaro half-dome',
   pasta: 'spaghetti farfalle fusilli gnocchi lasagna pasta-shells penne ravioli tagliatelle',
-  soup: 'bowl-of-soup onion-soup tom-yum pho',
+  soup: 'bowl-of-soup onion-soup tom-yum pho minestrone',
   tower:
     'tokyo-tower eiffel-tower leaning-tower big-ben belem-tower berlin-tv-tower burj-khalifa empire-state-building space-needle tokyo-skytree',
   tree: 'deciduous-tree',

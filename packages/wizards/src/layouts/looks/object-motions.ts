@@ -7,8 +7,9 @@ const objectsOf: Readonly<Record<string, string>> = {
     roller-skate locomotive train tram tram-car san-francisco-cable-car railway-car metro light-rail bullet-train high-speed-train monorail
     electric-car hybrid-car mars-rover baby-stroller jogging-stroller light-stroller shopping-cart lawn-mower battery-mower
     reel-mower robot-mower robot-vacuum motorized-wheelchair sled luggage hard-suitcase soft-suitcase oncoming-automobile
-    oncoming-taxi oncoming-bus oncoming-police-car food-truck camper-van tow-truck carpet-cleaner electric-scooter`,
-  sail: `sailboat ship ferry passenger-ship speedboat motor-boat canoe tall-ship gondola anchor duck swan iceberg ring-buoy
+    oncoming-taxi oncoming-bus oncoming-police-car food-truck camper-van tow-truck carpet-cleaner electric-scooter delivery-van concrete-mixer
+    snow-plow mountain-bike road-bike balance-bike cargo-bike minivan`,
+  sail: `sailboat ship ferry passenger-ship speedboat motor-boat canoe kayak tall-ship gondola anchor duck swan iceberg ring-buoy
     narwhal whale spouting-whale humpback-whale`,
   fly: `airplane small-airplane airplane-departure airplane-arrival helicopter drone bird eagle dove owl parrot seagull falcon
     hummingbird butterfly moth dragonfly honeybee lady-beetle bat kite origami-crane firefly flying-saucer satellite
@@ -26,7 +27,10 @@ const objectsOf: Readonly<Record<string, string>> = {
     zz-plant dandelion christmas-tree pine-decoration banana-leaf leafy-green cactus hops ear-of-corn black-flag white-flag
     triangular-flag chequered-flag crossed-flags rainbow-flag pirate-flag transgender-flag carp-streamer wind-chime curtains
     feather baobab coral towels scarf t-shirt dress wedding-dress breton-shirt polo-shirt kimono sari lavender daffodil
-    hydrangea peony lily poinsettia christmas-cactus bonsai bamboo succulent venus-flytrap ivy birch weeping-willow ficus`,
+    hydrangea peony lily poinsettia christmas-cactus bonsai bamboo succulent venus-flytrap ivy birch weeping-willow ficus foxglove astilbe
+    zinnia marigold crocus snowdrop coneflower hosta bleeding-heart allium basil rosemary mint dahlia calathea african-violet
+    parlor-palm chives parsley thyme sage-leaves sweet-pea snapdragon grape-hyacinth clothesline drying-rack twig-vase cosmos-flower
+    daylily yucca philodendron chinese-evergreen oregano hellebore`,
   burn: 'fire candle diya-lamp heart-on-fire menorah lava-flow oil-lamp gas-lamp sparkler firecracker',
   ring: `bell bellhop-bell alarm-clock telephone mobile-phone vibration-mode iphone android-phone timer-clock stopwatch
     postal-horn megaphone loudspeaker warning metronome watch smartwatch cash-register`,
@@ -53,7 +57,8 @@ const objectsOf: Readonly<Record<string, string>> = {
   work: 'hammer axe pick hammer-and-pick wrench screwdriver pliers magic-wand broom plunger boxing-glove cricket-game',
   saw: `carpentry-saw bread-knife kitchen-knife paring-knife paintbrush paint-roller pencil pen fountain-pen crayon highlighter
     razor electric-shaver toothbrush electric-toothbrush steam-iron cordless-drill sewing-machine stick-vacuum upright-vacuum
-    canister-vacuum sponge hairbrush scissors knitting-needles crochet-hook chainsaw tattoo-machine massage-gun squeegee`,
+    canister-vacuum sponge hairbrush scissors knitting-needles crochet-hook chainsaw tattoo-machine massage-gun squeegee hedge-trimmer garden-shears spin-mop garment-steamer
+    hair-straightener safety-razor steam-mop`,
   sparkle: `star glowing-star sparkles sparkle gem-stone ring gold-ring crown trophy sports-medal 1st-place-medal 2nd-place-medal
     3rd-place-medal military-medal diamond-with-a-dot emerald ruby sapphire amethyst opal pearl amber mirror-ball crystal-ball
     fireworks shooting-star gold-bars silver-bars money-bag camera-with-flash high-voltage coin`,

@@ -94,7 +94,9 @@ it('says which topic is too short, and keeps nothing', async () => {
   await question.fill('  ');
   await expect.element(page.getByText(sentence)).not.toBeInTheDocument();
   await save.click();
-  await expect.element(page.getByText('Please name at least one topic, such as “coffee”.')).toBeVisible();
+  await expect
+    .element(page.getByText('Please name at least one topic, such as “coffee”.'))
+    .toBeVisible();
   expect(saved()).toEqual([]);
 });
 

@@ -57,7 +57,7 @@ export function TopicsCard({ user, onDone }: TopicsCardProps) {
         description={
           isChange
             ? 'Put commas between topics. An empty field takes them away.'
-            : 'Create then offers your topics as keywords. Put commas between them.'
+            : 'Put commas between topics. Create then offers them to you.'
         }
         placeholder="coffee, home brewing"
         autoComplete="off"

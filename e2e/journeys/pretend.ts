@@ -55,6 +55,9 @@ export async function showAs(page: Page, changes: Partial<Person> = {}): Promise
   await answer(page, '*/api/user/projects/list*', {
     json: { results: [], $meta: { items_start: 0, items_total: 0, items_num: 5 } },
   });
+  // They were asked before what their videos are about.
+  const asked = { name: 'keyword_prompt', value: '1', domain: 'localhost', path: '/' };
+  await page.context().addCookies([asked]);
   // Nobody has to prove anything for a person who does not exist.
   await page.addInitScript((id) => {
     sessionStorage.setItem('reelwright-proved-human', String(id));

@@ -92,6 +92,35 @@ describe('a guest', () => {
 });
 
 describe('what a member makes videos about', () => {
+  it('comes with who they are, to nobody else', async () => {
+    const { browser, email, password } = await joinHouse(house);
+    const other = await joinHouse(house);
+    const outside = openBrowser(house.app);
+    await outside.post('/api/user/guest');
+    await save(outside, { target_keyword: 'kites', keywords: ['kites'] });
+    const whoIs = async (one: TestBrowser) => (await one.get('/api/user/info')).json().user;
+    expect(await whoIs(browser)).not.toHaveProperty('keywords');
+    await save(browser, { target_keyword: 'coffee', keywords: ['coffee', 'home brewing'] });
+    const topics = { target_keyword: 'coffee', keywords: ['coffee', 'home brewing'] };
+    expect(await whoIs(browser)).toMatchObject(topics);
+    for (const somebodyElse of [await whoIs(other.browser), await whoIs(outside)]) {
+      expect(somebodyElse).not.toHaveProperty('target_keyword');
+      expect(somebodyElse).not.toHaveProperty('keywords');
+    }
+    const elsewhere = openBrowser(house.app);
+    const login = await elsewhere.post('/api/user/login', { email, password });
+    expect(login.json().user).toMatchObject(topics);
+  });
+
+  it('is gone once they take it away', async () => {
+    const { browser } = await joinHouse(house);
+    await save(browser, { target_keyword: 'coffee', keywords: ['coffee'] });
+    await save(browser, { target_keyword: '', keywords: [] });
+    const { user } = (await browser.get('/api/user/info')).json();
+    expect(user).not.toHaveProperty('target_keyword');
+    expect(user).not.toHaveProperty('keywords');
+  });
+
   it('is kept part by part', async () => {
     const { browser, id } = await joinHouse(house);
     await save(browser, { target_keyword: 'tea' });
@@ -103,6 +132,7 @@ describe('what a member makes videos about', () => {
     [{ target_keyword: 'x'.repeat(201) }, 'Target keyword is too long (200 chars max)'],
     [{ keywords: 'green' }, 'Keywords must be a list'],
     [{ keywords: [1] }, 'Keywords must be text'],
+    [{ keywords: ['coffee', ' c '] }, 'Keywords is too short (2 chars min)'],
   ])('is refused as %j', async (data, sentence) => {
     const { browser } = await joinHouse(house);
     expect((await save(browser, data)).json()).toEqual({ error: sentence });

@@ -129,7 +129,7 @@ export const accountCalls = {
     body: z.object({
       data: z.object({
         target_keyword: z.string().trim().max(200).optional(),
-        keywords: z.array(z.string().trim().min(1).max(200)).max(100).optional(),
+        keywords: z.array(z.string().trim().min(2).max(200)).max(100).optional(),
       }),
     }),
     reply: MessageReply,

@@ -23,6 +23,9 @@ export const User = z
     visit: z.boolean().optional(),
     /** The person let them change projects and files. */
     visit_may_change: z.boolean().optional(),
+    /** What they make videos about, the first of it once more by itself. Missing until they said so. */
+    target_keyword: z.string().optional(),
+    keywords: z.array(z.string()).optional(),
     created_at: z.string().nullable(),
   })
   .meta({ id: 'User' });

@@ -1,9 +1,8 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Icon } from '../theme/icon.tsx';
 import classes from './keyword-form.module.css';
-
-const longestKeyword = 60;
+import { longestKeyword } from './longest-keyword.ts';
 
 /** Kinds of film that fill themselves in from one word, by the routes of their wizards. */
 const kinds = [
@@ -16,13 +15,16 @@ const kinds = [
 interface KeywordFormProps {
   /** Goes to a page of the app: '/listicle-video?keyword=coffee'. */
   readonly onBegin?: (route: string) => void;
+  /** Keywords to choose from, under the field. Choosing one fills it in. */
+  readonly ideas?: (choose: (keyword: string) => void) => ReactNode;
 }
 
 const toApp = (route: string) => location.assign(`/members.html#${route}`);
 
 /** The shortest way to a film: one word, and what kind of film it becomes. It plays in the wizard, without an account. */
-export function KeywordForm({ onBegin = toApp }: KeywordFormProps) {
+export function KeywordForm({ onBegin = toApp, ideas }: KeywordFormProps) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [kind, setKind] = useState<string>(kinds[0].route);
   const [keyword, setKeyword] = useState('');
   const begin = (event: FormEvent) => {
@@ -31,6 +33,10 @@ export function KeywordForm({ onBegin = toApp }: KeywordFormProps) {
     const query = wanted === '' ? '' : `?keyword=${encodeURIComponent(wanted)}`;
     onBegin(`${kind}${query}`);
   };
+  const choose = (chosen: string) => {
+    setKeyword(chosen);
+    field.current?.focus();
+  };
   return (
     <form className={classes.form} onSubmit={begin}>
       <label htmlFor={id} className={classes.label}>
@@ -38,6 +44,7 @@ export function KeywordForm({ onBegin = toApp }: KeywordFormProps) {
       </label>
       <div className={classes.row}>
         <input
+          ref={field}
           id={id}
           className={classes.input}
           type="text"
@@ -52,6 +59,7 @@ export function KeywordForm({ onBegin = toApp }: KeywordFormProps) {
           <Icon shape={IconArrowRight} />
         </button>
       </div>
+      {ideas?.(choose)}
       <fieldset className={classes.kinds}>
         <legend className={classes.legend}>Kind of video</legend>
         {kinds.map(({ route, label }) => (

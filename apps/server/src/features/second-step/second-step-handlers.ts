@@ -64,8 +64,12 @@ export function createSecondStepHandlers(
     },
     passkeySignInBegin: () => beginPasskeySignIn(parts),
     passkeySignIn: async ({ body, ...context }) =>
-      welcome(context.cookies, await signInByPasskey(parts, await browserOf(context), body)),
+      welcome(
+        parts.db,
+        context.cookies,
+        await signInByPasskey(parts, await browserOf(context), body),
+      ),
     secondStep: async ({ body, ...context }) =>
-      welcome(context.cookies, await finishSignIn(parts, await browserOf(context), body)),
+      welcome(parts.db, context.cookies, await finishSignIn(parts, await browserOf(context), body)),
   };
 }

@@ -3,7 +3,8 @@ import type { Database } from '../../db/database.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { FeatureHandlers } from '../../http/handlers.ts';
-import { guestUser, toUser } from '../users/to-user.ts';
+import { describeUser } from '../users/describe-user.ts';
+import { guestUser } from '../users/to-user.ts';
 import { browserOf } from './browser.ts';
 import { endSession, endSessionOfToken, endSessions, listSessions } from './session-repository.ts';
 import { keepSession, openGuestSession } from './session-service.ts';
@@ -20,11 +21,11 @@ type SessionCalls =
 
 export function createSessionHandlers(db: Database): FeatureHandlers<SessionCalls> {
   return {
-    userInfo: async ({ caller }) => ({ type: 'user', user: userOf(await caller()) }),
+    userInfo: async ({ caller }) => ({ type: 'user', user: await userOf(db, await caller()) }),
     userIp: ({ address }) => address,
     guest: async (context) => {
       const browser = await browserOf(context);
-      const known = userOf(browser.caller);
+      const known = await userOf(db, browser.caller);
       if (known) return { type: 'user', user: known };
       keepSession(context.cookies, await openGuestSession(db, browser));
       return { type: 'user', user: guestUser };
@@ -69,14 +70,14 @@ export function createSessionHandlers(db: Database): FeatureHandlers<SessionCall
   };
 }
 
-function userOf(caller: Caller): User | null {
+async function userOf(db: Database, caller: Caller): Promise<User | null> {
   switch (caller.kind) {
     case 'nobody':
       return null;
     case 'guest':
       return guestUser;
     case 'member':
-      return toUser(caller);
+      return describeUser(db, caller);
     default:
       return caller satisfies never;
   }

@@ -1,10 +1,11 @@
 import type { ActionReply } from '@reelwright/contract';
+import type { Database } from '../../db/database.ts';
 import type { CookieJar } from '../../http/cookies.ts';
 import type { FeatureHandlers } from '../../http/handlers.ts';
 import type { CodeWanted } from '../second-step/let-in.ts';
 import { browserOf } from '../session/browser.ts';
 import { keepSession } from '../session/session-service.ts';
-import { toUser } from '../users/to-user.ts';
+import { describeUser } from '../users/describe-user.ts';
 import { askForReset, resetPassword } from './forgot-service.ts';
 import type { SignedIn, SignInParts } from './sign-in-parts.ts';
 import { logIn, signUp } from './sign-in-service.ts';
@@ -15,9 +16,9 @@ type SignInCalls = 'signup' | 'login' | 'forgotSend' | 'forgotReset' | 'verifySe
 export function createSignInHandlers(parts: SignInParts): FeatureHandlers<SignInCalls> {
   return {
     signup: async ({ body, ...context }) =>
-      welcome(context.cookies, await signUp(parts, await browserOf(context), body)),
+      welcome(parts.db, context.cookies, await signUp(parts, await browserOf(context), body)),
     login: async ({ body, ...context }) =>
-      welcome(context.cookies, await logIn(parts, await browserOf(context), body)),
+      welcome(parts.db, context.cookies, await logIn(parts, await browserOf(context), body)),
     forgotSend: async ({ body, ...context }) => {
       const email = await askForReset(parts, await browserOf(context), body.email);
       return {
@@ -30,7 +31,11 @@ export function createSignInHandlers(parts: SignInParts): FeatureHandlers<SignIn
     forgotReset: async ({ body, ...context }) => {
       const password = body.new_password ?? body.password ?? '';
       const reset = { ...body, password };
-      return welcome(context.cookies, await resetPassword(parts, await browserOf(context), reset));
+      return welcome(
+        parts.db,
+        context.cookies,
+        await resetPassword(parts, await browserOf(context), reset),
+      );
     },
     verifySend: async ({ caller, address }) => {
       const member = await caller();
@@ -45,13 +50,17 @@ export function createSignInHandlers(parts: SignInParts): FeatureHandlers<SignIn
     },
     verifyCheck: async ({ body, caller, cookies }) => {
       const member = await caller();
-      if (member.verified) return { type: 'user', user: toUser(member) };
-      return welcome(cookies, await verifyEmail(parts, member, body.otp));
+      if (member.verified) return { type: 'user', user: await describeUser(parts.db, member) };
+      return welcome(parts.db, cookies, await verifyEmail(parts, member, body.otp));
     },
   };
 }
 
-export function welcome(cookies: CookieJar, person: SignedIn | CodeWanted): ActionReply {
+export async function welcome(
+  db: Database,
+  cookies: CookieJar,
+  person: SignedIn | CodeWanted,
+): Promise<ActionReply> {
   if ('step' in person) {
     const msg = 'Please enter the code that your authenticator app shows.';
     return { type: 'second-step', step: person.step, msg };
@@ -59,5 +68,5 @@ export function welcome(cookies: CookieJar, person: SignedIn | CodeWanted): Acti
   const { account, session } = person;
   keepSession(cookies, session);
   const owner = account.owner || session.ownsFromNow === true;
-  return { type: 'user', user: toUser({ ...account, owner }) };
+  return { type: 'user', user: await describeUser(db, { ...account, owner }) };
 }

@@ -20,6 +20,15 @@ export async function saveUserData(db: Database, owner: Owner, data: UserData): 
     });
 }
 
+/** What a member makes videos about. */
+export async function keptTopics(db: Database, userId: number) {
+  const [found] = await db
+    .select({ targetKeyword: userData.targetKeyword, keywords: userData.keywords })
+    .from(userData)
+    .where(eq(userData.userId, userId));
+  return found;
+}
+
 /** The feeds that somebody finds their news in. */
 export async function keptNewsFeeds(db: Database, owner: Owner): Promise<readonly string[]> {
   const [found] = await db

@@ -1,26 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { useUser } from '../../account/use-user.ts';
-import { fetchProjects } from '../projects/calls/fetch-projects.ts';
-import { listKey } from '../projects/calls/project-keys.ts';
-import { wholeList } from '../projects/list-view.ts';
+import { useNewestProjects } from '../projects/calls/use-newest-projects.ts';
 import { openAddress } from '../projects/page-address.ts';
 import { projectPicture, typedTitle } from '../projects/project-facts.ts';
 import { ProjectThumbnail } from '../projects/project-thumbnail.tsx';
 import { TimeSince } from '../projects/time-since.tsx';
 import classes from './continue-row.module.css';
 
-const shown = 3;
-
 /** The films somebody worked on last, one click away. Nothing for who has none yet. */
 export function ContinueRow() {
-  const user = useUser();
-  const { data } = useQuery({
-    queryKey: [...listKey(user?.id), 'newest', shown],
-    queryFn: ({ signal }) =>
-      fetchProjects({ ...wholeList, items_start: 0, items_num: shown }, signal),
-    retry: false,
-  });
-  const projects = data?.results ?? [];
+  const projects = useNewestProjects() ?? [];
   if (projects.length === 0) return null;
   return (
     <section className={classes.row} aria-labelledby="continue">

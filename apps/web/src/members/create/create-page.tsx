@@ -2,7 +2,6 @@ import { IconGift, IconLayersSubtract, IconWand } from '@tabler/icons-react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { isMember } from '../../account/session-store.ts';
 import { useUser } from '../../account/use-user.ts';
-import { KeywordForm } from '../../site/keyword-form.tsx';
 import { InlineAlert } from '../../ui/inline-alert.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TabSet } from '../../ui/tab-set.tsx';
@@ -14,6 +13,7 @@ import { GiftNotices } from './gift-notices.tsx';
 import { GuestContinue } from './guest-continue.tsx';
 import { isNewUser } from './is-new-user.ts';
 import { StartHere } from './start-here.tsx';
+import { KeywordStart } from './topics/keyword-start.tsx';
 
 /** The tab of the page's own address is the first one. */
 const firstTab = 'wizards';
@@ -21,7 +21,6 @@ const firstTab = 'wizards';
 /** Where every video begins: the sample to try things on, and every way to make a video that this version has. */
 export function CreatePage() {
   const user = useUser();
-  const navigate = useNavigate();
   const isNew = user !== null && isNewUser(user, Date.now());
   return (
     <>
@@ -43,7 +42,7 @@ export function CreatePage() {
         </InlineAlert>
       )}
       {isMember(user) && <GiftNotices />}
-      <KeywordForm onBegin={(route) => void navigate(route)} />
+      <KeywordStart />
       {isMember(user) ? <ContinueRow /> : <GuestContinue />}
       <Chooser isNew={isNew} />
       <StartHere isNew={isNew} />

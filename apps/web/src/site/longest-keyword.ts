@@ -1,0 +1,2 @@
+/** Characters of the keyword that a film begins with. */
+export const longestKeyword = 60;

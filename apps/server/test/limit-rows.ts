@@ -29,6 +29,7 @@ import {
 } from '../src/features/stored-files/address-room.ts';
 import { transcribeJob } from '../src/features/transcription/transcribe-job.ts';
 import { transcriptionLimits } from '../src/features/transcription/transcription-service.ts';
+import { translateJob } from '../src/features/translation/translate-job.ts';
 import { maxTranslationsUnderWay } from '../src/features/translation/translation-service.ts';
 import { prepareUploadJob } from '../src/features/uploads/prepare-upload-job.ts';
 import { maxUploadsOpen } from '../src/features/uploads/receive-upload.ts';
@@ -209,7 +210,11 @@ export const limitRows: readonly (readonly [name: string, limit: string, beyond:
     'refused with 429',
   ],
   ['audios-of-one-worker', `${transcribeJob.concurrency} at a time`, 'the next one waits'],
-  ['translations-at-once', `${maxTranslationsUnderWay} a person`, 'refused with 429'],
+  [
+    'translations-at-once',
+    `${maxTranslationsUnderWay} a person, ${translateJob.perPerson} of one person by one worker`,
+    'refused with 429; the second one waits',
+  ],
   ['article-page', formatBytes(pageLimits.pageBytes), 'refused with 413'],
   ['article-file', formatBytes(pageLimits.fileBytes), 'refused with 413'],
   [

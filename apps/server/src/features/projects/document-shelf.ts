@@ -19,6 +19,8 @@ import {
 import type { ReplyEncoding } from '../../http/prepared-json.ts';
 import { creditsOf } from '../library/project-credits.ts';
 import { targetsIn } from '../stored-files/media-target.ts';
+import { batchesOf } from '../translation/batches-of.ts';
+import { textsOfFilm } from '../translation/texts-of-film.ts';
 import { applyDiff } from './apply-diff.ts';
 import { type DocumentSummary, describeDocument } from './describe-document.ts';
 import { packTextSync, unpackTextSync } from './pack-text.ts';
@@ -178,6 +180,11 @@ export class DocumentShelf {
   /** What a kept document refers to. */
   targetsOf(packed: Uint8Array): string[] {
     return [...targetsIn(JSON.parse(unpackTextSync(packed)))];
+  }
+
+  /** How often a model is asked to put it into another language. */
+  questionsToTranslate(packed: Uint8Array): number {
+    return batchesOf(textsOfFilm(JSON.parse(unpackTextSync(packed)))).length;
   }
 
   /** What publishing has to know about a document. */

@@ -152,6 +152,11 @@ export class Documents {
     return new Set(await this.#placeForPacked(packed).ask.targetsOf(packed));
   }
 
+  /** How often a model is asked to put a kept document into another language. */
+  async questionsToTranslate(packed: Buffer): Promise<number> {
+    return this.#placeForPacked(packed).ask.questionsToTranslate(packed);
+  }
+
   /** What publishing has to know about a document. */
   async movieFacts(packed: Buffer) {
     return this.#placeForPacked(packed).ask.movieFacts(packed);

@@ -219,7 +219,7 @@ export const limitRows: readonly (readonly [name: string, limit: string, beyond:
   ['article-file', formatBytes(pageLimits.fileBytes), 'refused with 413'],
   [
     'article-reading',
-    `${readerLimits.timeoutMs / 1000} s and ${readerLimits.memoryMegabytes} MB`,
+    `${readerLimits.timeoutMs / 1000} s of a processor, ${readerLimits.memoryMegabytes} MB`,
     'given up with 422; the person is asked to paste the text',
   ],
   [

@@ -184,6 +184,85 @@ describe('those who look after the installation', () => {
   });
 });
 
+/** A visit's cookies, as a browser keeps them. */
+async function visitBy(cookie: string, id: number) {
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/api/members/people/visit',
+    headers: { cookie },
+    payload: { id },
+  });
+  return reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+}
+const whoIs = async (cookie: string) =>
+  (await app.inject({ url: '/api/user/info', headers: { cookie } })).json().user?.email;
+
+it('whoever is locked out, or no longer looks after the installation, visits nobody any more', async () => {
+  const { id } = await newPerson('mia@example.com');
+  const [locked, demoted, signedOut] = await Promise.all(
+    ['nils', 'olga', 'paul'].map((name) =>
+      signUp(database, { email: `${name}@example.com`, admin: true }),
+    ),
+  );
+  const visits = await Promise.all(
+    [locked, demoted, signedOut].map((one) => visitBy(one?.cookie ?? '', id)),
+  );
+  for (const visit of visits) expect(await whoIs(visit)).toBe('mia@example.com');
+  await call('people/change', { id: locked?.id, locked: true });
+  await call('people/change', { id: demoted?.id, admin: false });
+  await app.inject({
+    method: 'POST',
+    url: '/api/user/sessions/end-all',
+    headers: { cookie: signedOut?.cookie ?? '' },
+    payload: {},
+  });
+  for (const visit of visits) expect(await whoIs(visit)).toBeUndefined();
+});
+
+it('whoever logs out during a visit is logged out of their own account too', async () => {
+  const { id } = await newPerson('quin@example.com');
+  const { cookie } = await signUp(database, { email: 'rosa@example.com', admin: true });
+  const visit = await visitBy(cookie, id);
+  await app.inject({ method: 'POST', url: '/api/user/logout', headers: { cookie: visit } });
+  expect(await whoIs(visit)).toBeUndefined();
+  expect(await whoIs(cookie)).toBeUndefined();
+});
+
+it('everything that is changed at the desk is written down with who did it', async () => {
+  const { id } = await newPerson('sam@example.com');
+  const { cookie: helper, id: helperId } = await signUp(database, {
+    email: 'tom@example.com',
+    admin: true,
+  });
+  await call('people/invite', { email: 'uma@example.com' }, helper);
+  const { invitations } = await call('people');
+  const noted = async (path: string, body: object) => {
+    const count = async () =>
+      (await database.pool.query('select * from audit_entries where actor_id = $1', [helperId]))
+        .rows;
+    const before = await count();
+    await call(path, body, helper);
+    return (await count()).slice(before.length).map(({ action, details }) => [action, details]);
+  };
+  expect(await noted('people/invitation-remove', { id: invitations[0].id })).toEqual([
+    ['desk-call', { call: 'invitationRemove', id: invitations[0].id }],
+  ]);
+  expect(await noted('installation', { sign_up: 'invited' })).toEqual([
+    ['desk-call', { call: 'installationChoose', sign_up: 'invited' }],
+  ]);
+  expect(await noted('backups/schedule', { kept: 7 })).toEqual([
+    ['desk-call', { call: 'backupSchedule', kept: 7 }],
+  ]);
+  expect(await noted('backups/make', {})).toEqual([['desk-call', { call: 'backupMake' }]]);
+  const model = { KNOWLEDGE_MODEL_ADDRESS: 'http://127.0.0.1:1', KNOWLEDGE_MODEL_KEY: 'sesame' };
+  expect(await noted('connections/test', { id: 'model', values: model })).toEqual([
+    ['desk-call', { call: 'connectionTest', id: 'model' }],
+  ]);
+  // Those that note themselves are not noted twice; what was refused changed nothing.
+  expect(await noted('people/change', { id, verified: true })).toHaveLength(1);
+  expect(await noted('health/retry', { id: crypto.randomUUID(), name: 'send-mail' })).toEqual([]);
+});
+
 it('somebody lets those who help them change projects for a day, but never the account', async () => {
   const person = await newPerson('lea@example.com');
   const allow = (value: boolean) =>

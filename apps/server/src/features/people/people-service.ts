@@ -7,7 +7,7 @@ import { insertAuditEntry } from '../audit/audit-repository.ts';
 import { queueMail } from '../mail/mail-service.ts';
 import { deleteEverything } from '../personal-data/delete-service.ts';
 import { changePlan } from '../plans/change-plan.ts';
-import { endSessions } from '../session/session-repository.ts';
+import { endSessions, endVisitsBy } from '../session/session-repository.ts';
 import { parseEmail } from '../users/canonical-email.ts';
 import { findAccountByEmail, findAccountById } from '../users/user-repository.ts';
 import { answerMessage, updatePerson } from './people-repository.ts';
@@ -62,6 +62,7 @@ export async function changePerson(
       });
     }
     if (locked) await endSessions(transaction, id);
+    if (admin === false) await endVisitsBy(transaction, id);
     if (plan) {
       const until = plan.until === undefined ? undefined : lastMomentOf(plan.until);
       await changePlan(

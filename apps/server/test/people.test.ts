@@ -62,7 +62,12 @@ describe('who may sign up', () => {
 
   it('includes whoever opens the link of an invitation, once, and their address is proven by it', async () => {
     await call('installation', { sign_up: 'invited' });
-    const { link } = await call('people/invite', { email: 'Guest@example.com' });
+    const { link, is_mailed: isMailed } = await call('people/invite', {
+      email: 'Guest@example.com',
+    });
+    expect(isMailed).toBe(false);
+    const again = await call('people/invite', { email: 'cid@example.com' });
+    expect(again.error).toBe('cid@example.com has an account here already.');
     const { pathname, search } = new URL(link);
     const browser = newBrowser();
     await browser.get(`${pathname}${search}`);
@@ -320,6 +325,7 @@ it('the owner’s looks are in force at once, written down, and hold no page twi
 it('tells how the installation is, and tries a failed job again', async () => {
   const report = await call('health');
   expect(report.versions.product).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(report.mails).toMatchObject({ are_kept: true });
   expect(report.workers).toEqual([]);
   expect(jobList.map(({ name }) => name).filter((name) => !jobTitles[name])).toEqual([]);
   expect(report.disk.free).toBeGreaterThan(0);

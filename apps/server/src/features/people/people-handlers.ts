@@ -65,7 +65,7 @@ export function createPeopleHandlers(
     },
     personInvite: async ({ body, caller }) => {
       const { email, link } = await invite(parts, await caller(), body.email);
-      return { email, link };
+      return { email, link, is_mailed: parts.sendsMail() };
     },
     invitationRemove: async ({ body: { id } }) => {
       await deleteInvitation(db, id);

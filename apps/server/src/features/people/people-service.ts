@@ -17,6 +17,8 @@ export interface PeopleParts {
   readonly db: Database;
   readonly queue: Queue;
   readonly publicUrl: string;
+  /** Without a mail server mails are kept, and nobody gets one. */
+  readonly sendsMail: () => boolean;
 }
 
 interface PersonChange {
@@ -108,7 +110,9 @@ export async function invite(
   typed: string,
 ): Promise<{ readonly email: string; readonly link: string }> {
   const email = parseEmail(typed);
-  if (await findAccountByEmail(db, email)) throw new CodedError('email-taken');
+  if (await findAccountByEmail(db, email)) {
+    throw new CodedError('invalid-input', { problem: `${email} has an account here already.` });
+  }
   return db.transaction(async (transaction) => {
     const code = await insertInvitation(transaction, email);
     const link = `${publicUrl}/join?code=${code}`;

@@ -292,6 +292,8 @@ it('somebody lets those who help them change projects for a day, but never the a
   expect(await save()).not.toBe(403);
   expect(await post('/api/user/visits', { allow: true })).toBe(403);
   expect(await post('/api/user/profile/profile', { name: 'Other' })).toBe(403);
+  // How far films are is only looked at, though it is asked for with a body.
+  expect(await post('/api/members/video-status', { proj_ids: [] })).toBe(200);
   await allow(false);
   expect(await save()).toBe(403);
   const { rows } = await database.pool.query(

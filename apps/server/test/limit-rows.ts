@@ -15,6 +15,7 @@ import { pageLimits } from '../src/features/articles/fetch-page.ts';
 import { backgroundLimits } from '../src/features/background-removal/background-handlers.ts';
 import { scriptLimits } from '../src/features/knowledge/knowledge-handlers.ts';
 import { wikipediaAsksPerDay } from '../src/features/knowledge/model-share.ts';
+import { maxOwnEntries, maxProblemsOfFile } from '../src/features/knowledge/own/take-in-text.ts';
 import { leadLimits } from '../src/features/leads/lead-service.ts';
 import { screenshotLimits } from '../src/features/media-import/media-import-handlers.ts';
 import { maxDiffLetters } from '../src/features/projects/document-shelf.ts';
@@ -214,6 +215,11 @@ export const limitRows: readonly (readonly [name: string, limit: string, beyond:
     'translations-at-once',
     `${maxTranslationsUnderWay} a person, ${translateJob.perPerson} of one person by one worker`,
     'refused with 429; the second one waits',
+  ],
+  [
+    'file-of-own-knowledge',
+    `${say(maxOwnEntries)} entries, ${maxProblemsOfFile} problems told`,
+    'the rest is left out, and told',
   ],
   ['article-page', formatBytes(pageLimits.pageBytes), 'refused with 413'],
   ['article-file', formatBytes(pageLimits.fileBytes), 'refused with 413'],

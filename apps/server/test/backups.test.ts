@@ -89,9 +89,26 @@ it('a backup is made by a button, and restoring it is rehearsed beside the insta
   expect(existsSync(join(dataDir, 'backups', made.name ?? ''))).toBe(true);
   expect(await rehearse(made)).toMatch(restored);
   const { rows } = await database.pool.query(
-    "select datname from pg_database where datname like 'reelwright_rehearsal%'",
+    "select datname from pg_database where datname = current_database() || '_rehearsal'",
   );
   expect(rows).toEqual([]);
+});
+
+it('two that are rehearsed by two workers at once do not spoil each other', async () => {
+  const settings = testSettings({ DATA_DIR: dataDir });
+  const second = await runWorker(settings, database.databaseUrl, silentLog);
+  try {
+    const backups = [await backUp(), await backUp()];
+    await Promise.all(backups.map(({ id }) => call('backups/rehearse', { id })));
+    const told = async () =>
+      (await call('backups')).backups
+        .filter(({ id }: Shown) => backups.some((one) => one.id === id))
+        .map(({ rehearsal }: Shown) => rehearsal);
+    await expect.poll(async () => (await told()).every(Boolean), patience).toBe(true);
+    for (const rehearsal of await told()) expect(rehearsal).toMatch(/^Restored/);
+  } finally {
+    await second.close();
+  }
 });
 
 it('one that failed for good is made after all when somebody tries it again', async () => {

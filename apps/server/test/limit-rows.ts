@@ -15,6 +15,7 @@ import { pageLimits } from '../src/features/articles/fetch-page.ts';
 import { backgroundLimits } from '../src/features/background-removal/background-handlers.ts';
 import { scriptLimits } from '../src/features/knowledge/knowledge-handlers.ts';
 import { wikipediaAsksPerDay } from '../src/features/knowledge/model-share.ts';
+import { maxOwnEntries, maxProblemsOfFile } from '../src/features/knowledge/own/take-in-text.ts';
 import { leadLimits } from '../src/features/leads/lead-service.ts';
 import { screenshotLimits } from '../src/features/media-import/media-import-handlers.ts';
 import { maxDiffLetters } from '../src/features/projects/document-shelf.ts';
@@ -29,6 +30,7 @@ import {
 } from '../src/features/stored-files/address-room.ts';
 import { transcribeJob } from '../src/features/transcription/transcribe-job.ts';
 import { transcriptionLimits } from '../src/features/transcription/transcription-service.ts';
+import { translateJob } from '../src/features/translation/translate-job.ts';
 import { maxTranslationsUnderWay } from '../src/features/translation/translation-service.ts';
 import { prepareUploadJob } from '../src/features/uploads/prepare-upload-job.ts';
 import { maxUploadsOpen } from '../src/features/uploads/receive-upload.ts';
@@ -209,12 +211,21 @@ export const limitRows: readonly (readonly [name: string, limit: string, beyond:
     'refused with 429',
   ],
   ['audios-of-one-worker', `${transcribeJob.concurrency} at a time`, 'the next one waits'],
-  ['translations-at-once', `${maxTranslationsUnderWay} a person`, 'refused with 429'],
+  [
+    'translations-at-once',
+    `${maxTranslationsUnderWay} a person, ${translateJob.perPerson} of one person by one worker`,
+    'refused with 429; the second one waits',
+  ],
+  [
+    'file-of-own-knowledge',
+    `${say(maxOwnEntries)} entries, ${maxProblemsOfFile} problems told`,
+    'the rest is left out, and told',
+  ],
   ['article-page', formatBytes(pageLimits.pageBytes), 'refused with 413'],
   ['article-file', formatBytes(pageLimits.fileBytes), 'refused with 413'],
   [
     'article-reading',
-    `${readerLimits.timeoutMs / 1000} s and ${readerLimits.memoryMegabytes} MB`,
+    `${readerLimits.timeoutMs / 1000} s of a processor, ${readerLimits.memoryMegabytes} MB`,
     'given up with 422; the person is asked to paste the text',
   ],
   [

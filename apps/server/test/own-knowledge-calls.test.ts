@@ -281,6 +281,21 @@ describe('an owner', () => {
     expect(names(await call('own-knowledge'))).toEqual(names(before));
   });
 
+  it('is told of a wrong file by its first lines, and others are answered meanwhile', async () => {
+    const text = Array.from({ length: 100_000 }, (_, at) => `# n${at}\nx`).join('\n');
+    let [longest, last] = [0, performance.now()];
+    const pulse = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 5);
+    const { taken, problems } = await call('own-knowledge/import', { text });
+    clearInterval(pulse);
+    expect(taken).toBe(0);
+    expect(problems.length).toBeLessThanOrEqual(201);
+    expect(problems.at(-1).sentence).toMatch(/^The rest was not read/);
+    expect(longest).toBeLessThan(1000);
+  });
+
   it('sees which line of a file could not be read', async () => {
     await mkdir(join(dataDir, 'knowledge', 'things'), { recursive: true });
     await writeFile(join(dataDir, 'knowledge', 'things', 'rolls.txt'), '# Roll\nOnly this | line.');

@@ -62,7 +62,12 @@ describe('who may sign up', () => {
 
   it('includes whoever opens the link of an invitation, once, and their address is proven by it', async () => {
     await call('installation', { sign_up: 'invited' });
-    const { link } = await call('people/invite', { email: 'Guest@example.com' });
+    const { link, is_mailed: isMailed } = await call('people/invite', {
+      email: 'Guest@example.com',
+    });
+    expect(isMailed).toBe(false);
+    const again = await call('people/invite', { email: 'cid@example.com' });
+    expect(again.error).toBe('cid@example.com has an account here already.');
     const { pathname, search } = new URL(link);
     const browser = newBrowser();
     await browser.get(`${pathname}${search}`);
@@ -184,6 +189,85 @@ describe('those who look after the installation', () => {
   });
 });
 
+/** A visit's cookies, as a browser keeps them. */
+async function visitBy(cookie: string, id: number) {
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/api/members/people/visit',
+    headers: { cookie },
+    payload: { id },
+  });
+  return reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+}
+const whoIs = async (cookie: string) =>
+  (await app.inject({ url: '/api/user/info', headers: { cookie } })).json().user?.email;
+
+it('whoever is locked out, or no longer looks after the installation, visits nobody any more', async () => {
+  const { id } = await newPerson('mia@example.com');
+  const [locked, demoted, signedOut] = await Promise.all(
+    ['nils', 'olga', 'paul'].map((name) =>
+      signUp(database, { email: `${name}@example.com`, admin: true }),
+    ),
+  );
+  const visits = await Promise.all(
+    [locked, demoted, signedOut].map((one) => visitBy(one?.cookie ?? '', id)),
+  );
+  for (const visit of visits) expect(await whoIs(visit)).toBe('mia@example.com');
+  await call('people/change', { id: locked?.id, locked: true });
+  await call('people/change', { id: demoted?.id, admin: false });
+  await app.inject({
+    method: 'POST',
+    url: '/api/user/sessions/end-all',
+    headers: { cookie: signedOut?.cookie ?? '' },
+    payload: {},
+  });
+  for (const visit of visits) expect(await whoIs(visit)).toBeUndefined();
+});
+
+it('whoever logs out during a visit is logged out of their own account too', async () => {
+  const { id } = await newPerson('quin@example.com');
+  const { cookie } = await signUp(database, { email: 'rosa@example.com', admin: true });
+  const visit = await visitBy(cookie, id);
+  await app.inject({ method: 'POST', url: '/api/user/logout', headers: { cookie: visit } });
+  expect(await whoIs(visit)).toBeUndefined();
+  expect(await whoIs(cookie)).toBeUndefined();
+});
+
+it('everything that is changed at the desk is written down with who did it', async () => {
+  const { id } = await newPerson('sam@example.com');
+  const { cookie: helper, id: helperId } = await signUp(database, {
+    email: 'tom@example.com',
+    admin: true,
+  });
+  await call('people/invite', { email: 'uma@example.com' }, helper);
+  const { invitations } = await call('people');
+  const noted = async (path: string, body: object) => {
+    const count = async () =>
+      (await database.pool.query('select * from audit_entries where actor_id = $1', [helperId]))
+        .rows;
+    const before = await count();
+    await call(path, body, helper);
+    return (await count()).slice(before.length).map(({ action, details }) => [action, details]);
+  };
+  expect(await noted('people/invitation-remove', { id: invitations[0].id })).toEqual([
+    ['desk-call', { call: 'invitationRemove', id: invitations[0].id }],
+  ]);
+  expect(await noted('installation', { sign_up: 'invited' })).toEqual([
+    ['desk-call', { call: 'installationChoose', sign_up: 'invited' }],
+  ]);
+  expect(await noted('backups/schedule', { kept: 7 })).toEqual([
+    ['desk-call', { call: 'backupSchedule', kept: 7 }],
+  ]);
+  expect(await noted('backups/make', {})).toEqual([['desk-call', { call: 'backupMake' }]]);
+  const model = { KNOWLEDGE_MODEL_ADDRESS: 'http://127.0.0.1:1', KNOWLEDGE_MODEL_KEY: 'sesame' };
+  expect(await noted('connections/test', { id: 'model', values: model })).toEqual([
+    ['desk-call', { call: 'connectionTest', id: 'model' }],
+  ]);
+  // Those that note themselves are not noted twice; what was refused changed nothing.
+  expect(await noted('people/change', { id, verified: true })).toHaveLength(1);
+  expect(await noted('health/retry', { id: crypto.randomUUID(), name: 'send-mail' })).toEqual([]);
+});
+
 it('somebody lets those who help them change projects for a day, but never the account', async () => {
   const person = await newPerson('lea@example.com');
   const allow = (value: boolean) =>
@@ -208,6 +292,8 @@ it('somebody lets those who help them change projects for a day, but never the a
   expect(await save()).not.toBe(403);
   expect(await post('/api/user/visits', { allow: true })).toBe(403);
   expect(await post('/api/user/profile/profile', { name: 'Other' })).toBe(403);
+  // How far films are is only looked at, though it is asked for with a body.
+  expect(await post('/api/members/video-status', { proj_ids: [] })).toBe(200);
   await allow(false);
   expect(await save()).toBe(403);
   const { rows } = await database.pool.query(
@@ -241,6 +327,7 @@ it('the owner’s looks are in force at once, written down, and hold no page twi
 it('tells how the installation is, and tries a failed job again', async () => {
   const report = await call('health');
   expect(report.versions.product).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(report.mails).toMatchObject({ are_kept: true });
   expect(report.workers).toEqual([]);
   expect(jobList.map(({ name }) => name).filter((name) => !jobTitles[name])).toEqual([]);
   expect(report.disk.free).toBeGreaterThan(0);

@@ -129,6 +129,9 @@ describe('a file of a video', () => {
     expect(await link(key)).toBe(403);
     await ann.post('/api/user/projects/undelete', { id });
     expect(await link(key)).toBe(200);
+    await ann.post('/api/user/projects/remove', { id });
+    await ann.post('/api/user/projects/purge', { id });
+    expect(await link(key)).toBe(403);
 
     const leaving = await openMember(app, database);
     const theirs = await storeVideo(await saveProject(leaving, tinyMovie(1)));

@@ -52,28 +52,41 @@ let people = 0;
 async function memberWithSound(seconds: number, plan?: string) {
   const email = `listener${++people}@example.com`;
   const member = await signUp(database, { email, ...(plan && { plan }) });
-  const key = `uploads/${people}.mp3`;
-  await database.db.insert(storedFiles).values({
-    key,
-    kind: 'upload',
-    type: 'audio/mpeg',
-    userId: member.id,
-    seconds,
-    bytes: 1000,
-    storedAt: new Date(),
-  });
+  const bring = async (name: string) => {
+    await database.db.insert(storedFiles).values({
+      key: name,
+      kind: 'upload',
+      type: 'audio/mpeg',
+      userId: member.id,
+      seconds,
+      bytes: 1000,
+      storedAt: new Date(),
+    });
+    return name;
+  };
+  const key = await bring(`uploads/${people}.mp3`);
   const headers = { cookie: member.cookie };
-  const post = (path: string) =>
+  const post = (path: string, file = key) =>
     app.inject({
       method: 'POST',
       url: `/api/members/transcribe${path}`,
       headers,
-      payload: { mp3: `/media/${key}` },
+      payload: { mp3: `/media/${file}` },
     });
+  const askFor = (file: string) => post('', file);
   const room = async () =>
     (await app.inject({ url: '/api/members/transcribe?info=1', headers })).json();
   const row = () => findTranscription(database.db, member.id, key);
-  return { ...member, key, ask: () => post(''), cancel: () => post('/cancel'), room, row };
+  return {
+    ...member,
+    key,
+    bring,
+    askFor,
+    ask: () => post(''),
+    cancel: () => post('/cancel'),
+    room,
+    row,
+  };
 }
 
 function work(transcription: Transcription, file = 'speech.mp3') {
@@ -194,6 +207,23 @@ describe('a sound turned into text', () => {
       });
     expect((await ask({ cookie: stranger.cookie })).statusCode).toBe(404);
     expect((await ask({})).statusCode).toBe(401);
+  });
+
+  it('waits behind everybody’s first when it is somebody’s second', async () => {
+    const member = await memberWithSound(5);
+    const second = await member.bring('uploads/second.mp3');
+    await member.ask();
+    await member.askFor(second);
+    const other = await memberWithSound(5);
+    await other.ask();
+    const { rows } = await database.pool.query(
+      `select transcriptions.file_key from pgboss.job
+        join transcriptions on transcriptions.id::text = job.data->>'transcriptionId'
+        where job.name = 'transcribe' and transcriptions.user_id = any($1)
+        order by job.priority desc, job.created_on`,
+      [[member.id, other.id]],
+    );
+    expect(rows.map((row) => row.file_key)).toEqual([member.key, other.key, second]);
   });
 
   it('is given back when it is called off, also while somebody works on it', async () => {

@@ -4,12 +4,13 @@ import { type ProjectData, readProjectData } from '@reelwright/movie';
 import { withFilm } from '@reelwright/wizards/machine';
 import { quizWizard } from '@reelwright/wizards/quiz';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { DocumentShelf } from '../src/features/projects/document-shelf.ts';
 import { translateProject } from '../src/features/translation/translate-project.ts';
 import { latestTranslation } from '../src/features/translation/translation-repository.ts';
 import { startTestServer } from '../src/guarded-fetch/testing/start-test-server.ts';
 import { modelOf } from '../src/providers/knowledge/create-knowledge.ts';
 import { createTestDatabase } from './test-database.ts';
-import { noLimits, openMember } from './test-projects.ts';
+import { movie, noLimits, openMember, slide, textItem } from './test-projects.ts';
 import { createTestServer } from './test-server.ts';
 
 type Answer = (texts: readonly string[], keep?: readonly string[]) => readonly string[];
@@ -158,6 +159,30 @@ it('is refused for projects of others, for unknown languages and for a third at 
   await member.translate('de');
   await member.translate('fr');
   expect((await member.translate('es')).statusCode).toBe(429);
+});
+
+it('begins two of a dozen that are asked for at one moment, and only they cost questions', async () => {
+  const member = await memberWithQuiz();
+  const replies = await Promise.all(Array.from({ length: 12 }, () => member.translate('fr')));
+  expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
+  const packed = (await latestTranslation(database.db, member.id, member.projectId))?.document;
+  const questions = new DocumentShelf(0).questionsToTranslate(packed ?? Buffer.of());
+  const { rows } = await database.pool.query('select points from rate_limits where key = $1', [
+    `knowledge-model:member-${member.id}`,
+  ]);
+  expect(rows).toEqual([{ points: 2 * questions }]);
+});
+
+it('says at once that a film has more text than a day has questions, and takes none of them', async () => {
+  const member = await memberWithQuiz();
+  const slides = Array.from({ length: 120 }, (_, at) =>
+    slide(`s${at}`, textItem(`i${at}`, `${at} ${'many words '.repeat(130)}`)),
+  );
+  const { id } = await member.save({ data_json: JSON.stringify(movie(slides)) });
+  const reply = await member.post('/api/user/projects/translate', { id, language: 'de' });
+  expect(reply.statusCode).toBe(413);
+  expect(reply.json().error).toMatch(/takes 1\d\d questions .* has 100 a day/);
+  expect((await member.translate('de')).statusCode).toBe(200);
 });
 
 it('tells what helps where no model is set up', async () => {

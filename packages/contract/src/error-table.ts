@@ -225,6 +225,11 @@ export const errorTable = {
     status: 429,
     sentence: 'You have used up today’s share of the language model. Please try again tomorrow.',
   },
+  'translation-too-long': {
+    status: 413,
+    sentence:
+      'Translating this video takes {questions} questions to the language model, and everybody has {most} a day here. Please translate it in parts.',
+  },
   'video-site-unavailable': {
     status: 404,
     sentence:

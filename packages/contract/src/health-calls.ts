@@ -52,7 +52,13 @@ const HealthReport = z.object({
   }),
   disk: z.object({ free: z.number(), total: z.number() }),
   /** `sent` of the last day. */
-  mails: z.object({ waiting: z.number(), failed: z.number(), sent: z.number() }),
+  mails: z.object({
+    waiting: z.number(),
+    failed: z.number(),
+    sent: z.number(),
+    /** There is no mail server: mails are written into a folder, and nobody gets them. */
+    are_kept: z.boolean(),
+  }),
   versions: z.object({ product: z.string(), node: z.string(), postgres: z.string() }),
 });
 export type HealthReport = z.output<typeof HealthReport>;

@@ -99,7 +99,12 @@ export const peopleCalls = {
     access: 'admin',
     pace: 'sensitive',
     body: z.object({ email: z.string().max(320) }),
-    reply: z.object({ email: z.string(), link: z.string() }),
+    reply: z.object({
+      email: z.string(),
+      link: z.string(),
+      /** False where there is no mail server: whoever invites hands the link over. */
+      is_mailed: z.boolean(),
+    }),
   }),
   invitationRemove: call({
     method: 'POST',

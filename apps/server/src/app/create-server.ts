@@ -5,6 +5,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import { connectDatabase } from '../db/database.ts';
 import { followReferrals } from '../features/affiliates/referral/follow-referrals.ts';
 import { registerArticlePages } from '../features/articles/pages/register-article-pages.ts';
+import { createNoteDeskCall } from '../features/audit/note-desk-call.ts';
 import { createCaptchaGuard } from '../features/captcha/create-captcha-guard.ts';
 import { createCodeMailLimits } from '../features/codes/code-mail-limits.ts';
 import { followConnections } from '../features/connections/follow-connections.ts';
@@ -153,6 +154,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     rateLimiter,
     captcha: createCaptchaGuard(pool, { db, captchaSecret }),
     bodies: createBodyRoom(bodyRoom),
+    noteDone: createNoteDeskCall(db),
   };
   const parts: ApiParts = {
     settings,

@@ -1,4 +1,4 @@
-import { type Access, calls, type ErrorCode } from '@reelwright/contract';
+import { type Access, type CallPace, calls, type ErrorCode } from '@reelwright/contract';
 import { planOf } from '@reelwright/plans';
 
 /** An account, as services see it. */
@@ -61,10 +61,12 @@ export type CallerFor<A extends Access> = A extends 'anyone'
  * may work on projects and files; the account itself, its money and its channels are never theirs.
  */
 export function refusalOfVisit(
-  call: { readonly method: string; readonly path: string },
+  call: { readonly method: string; readonly path: string; readonly pace?: CallPace },
   caller: Caller,
 ): ErrorCode | undefined {
   if (caller.kind !== 'member' || !caller.visit || call.method === 'GET') return undefined;
+  // Some of what is only read is asked for with a body.
+  if (call.pace === 'read') return undefined;
   if (leavingPaths.includes(call.path)) return undefined;
   const isWork = workPaths.some((path) => call.path.startsWith(path));
   return caller.visitMayChange && isWork ? undefined : 'visit-read-only';

@@ -32,6 +32,8 @@ export interface CallGuards {
   readonly rateLimiter: RateLimiter;
   readonly captcha: CaptchaGuard;
   readonly bodies: BodyRoom;
+  /** Told of every call that was done, by whom and with what. */
+  readonly noteDone: (name: string, caller: Caller | undefined, body: unknown) => Promise<void>;
 }
 
 /** The erased shape of a handler; `HandlersOf` is what keeps handlers and calls in step. */
@@ -115,7 +117,7 @@ function registerCall(
     },
     handler: async (request, reply) => {
       const known = entry.access === 'anyone' ? undefined : await callerOf(request);
-      const run = async () =>
+      const handle = async () =>
         runForRequest(request.id, () =>
           runInTurn(turnOf(known, request.ip), () =>
             handler({
@@ -134,6 +136,11 @@ function registerCall(
             }),
           ),
         );
+      const run = async () => {
+        const result = await handle();
+        await guards.noteDone(name, known, request.body);
+        return result;
+      };
       if (!entry.captcha) return sendResult(entry, await run(), reply);
       const caller = await callerOf(request);
       const attempt = {

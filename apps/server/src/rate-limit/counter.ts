@@ -15,8 +15,10 @@ export interface Counter {
   take(key: string): Promise<void>;
   /** Counts once more and says whether that is too many. */
   isTooMany(key: string): Promise<boolean>;
-  /** Takes one off again. */
-  giveBack(key: string): Promise<void>;
+  /** Counts so many at once; where they are too many, none of them counts. */
+  takeAll(key: string, count: number): Promise<boolean>;
+  /** Takes one off again, or several. */
+  giveBack(key: string, count?: number): Promise<void>;
 }
 
 export function createCounter(pool: pg.Pool, options: CounterOptions): Counter {
@@ -43,6 +45,12 @@ export function createCounter(pool: pg.Pool, options: CounterOptions): Counter {
       }
     },
     isTooMany: async (key) => (await limiter.penalty(key, 1)).consumedPoints > most,
-    giveBack: async (key) => void (await limiter.reward(key, 1)),
+    async takeAll(key, count) {
+      if (count > most) return false;
+      if ((await limiter.penalty(key, count)).consumedPoints <= most) return true;
+      await limiter.reward(key, count);
+      return false;
+    },
+    giveBack: async (key, count = 1) => void (await limiter.reward(key, count)),
   };
 }

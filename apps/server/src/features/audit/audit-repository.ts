@@ -11,7 +11,10 @@ type AuditAction =
   | 'person-deleted'
   | 'person-invited'
   | 'account-visited'
-  | 'message-answered';
+  | 'message-answered'
+  | 'visit-ended'
+  /** Whatever else is changed at the desk: `note-desk-call.ts`. */
+  | 'desk-call';
 
 interface AuditEntry {
   readonly action: AuditAction;

@@ -88,19 +88,24 @@ async function removeOldOnes({ db, live }: BackupParts): Promise<void> {
   }
 }
 
-const scratchName = 'reelwright_rehearsal';
+/** Another installation on the same PostgreSQL has a scratch database of its own. */
+const scratchNameFor = (database: string) => `${database.slice(0, 50)}_rehearsal`;
 
 /** Restores for real, beside the installation: its own database and files are not touched. */
 async function rehearse({ databaseUrl, live }: BackupParts, name: string): Promise<string> {
   const startedAt = Date.now();
   const server = new pg.Client({ connectionString: databaseUrl });
   await server.connect();
-  const drop = () => server.query(`drop database if exists ${scratchName} with (force)`);
+  const scratch = new URL(databaseUrl);
+  const scratchName = scratchNameFor(decodeURIComponent(scratch.pathname.slice(1)));
+  const scratchDatabase = pg.escapeIdentifier(scratchName);
+  const drop = () => server.query(`drop database if exists ${scratchDatabase} with (force)`);
   try {
+    // Workers of one installation share it, so they take turns; the lock goes with the connection.
+    await server.query(`select pg_advisory_lock(hashtext('rehearsal'))`);
     await drop();
-    await server.query(`create database ${scratchName}`);
-    const scratch = new URL(databaseUrl);
-    scratch.pathname = `/${scratchName}`;
+    await server.query(`create database ${scratchDatabase}`);
+    scratch.pathname = `/${encodeURIComponent(scratchName)}`;
     return await withNewFolder(join(tmpdir(), 'reelwright-rehearsal-'), async (root) => {
       const file = await fetchBackup(live.now, name, root);
       const storage = await createStorage({ kind: 'disk', root: join(root, 'files') });

@@ -5,7 +5,7 @@ import { createHealthHandlers } from './health-handlers.ts';
 import { createHealthReportHandlers } from './health-report-handlers.ts';
 
 export const healthFeature = feature({
-  handlers: ({ db, queue, documents, stopping, settings }) => ({
+  handlers: ({ db, queue, documents, stopping, settings, live }) => ({
     ...createHealthHandlers({
       askDatabase: async () => void (await db.execute(sql`select 1`)),
       isStopping: () => stopping.aborted,
@@ -14,6 +14,12 @@ export const healthFeature = feature({
         return bavail * bsize;
       },
     }),
-    ...createHealthReportHandlers({ db, queue, documents, dataDir: settings.DATA_DIR }),
+    ...createHealthReportHandlers({
+      db,
+      queue,
+      documents,
+      dataDir: settings.DATA_DIR,
+      sendsMail: () => live.now.SMTP_URL !== undefined,
+    }),
   }),
 });

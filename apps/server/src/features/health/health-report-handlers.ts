@@ -19,6 +19,7 @@ interface ReportParts {
   readonly queue: Queue;
   readonly documents: Documents;
   readonly dataDir: string;
+  readonly sendsMail: () => boolean;
 }
 
 const maxFailed = 20;
@@ -28,6 +29,7 @@ export function createHealthReportHandlers({
   queue,
   documents,
   dataDir,
+  sendsMail,
 }: ReportParts): FeatureHandlers<keyof typeof healthCalls> {
   return {
     healthReport: async () => {
@@ -44,6 +46,7 @@ export function createHealthReportHandlers({
         failed_films: [...films],
         workers: [...workers],
         ...figures,
+        mails: { ...figures.mails, are_kept: !sendsMail() },
       };
     },
     jobRetry: async ({ body: { name, id } }) => {

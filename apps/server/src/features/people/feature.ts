@@ -5,7 +5,13 @@ import { personalData } from '../personal-data/personal-data.ts';
 import { createPeopleHandlers } from './people-handlers.ts';
 
 export const peopleFeature = feature({
-  handlers: ({ db, queue, publicUrl }) => createPeopleHandlers({ db, queue, publicUrl }),
+  handlers: ({ db, queue, publicUrl, live }) =>
+    createPeopleHandlers({
+      db,
+      queue,
+      publicUrl,
+      sendsMail: () => live.now.SMTP_URL !== undefined,
+    }),
   personalData: personalData({
     file: 'invitations.json',
     tables: ['invitations'],

@@ -1,7 +1,6 @@
 import type { peopleCalls } from '@reelwright/contract';
 import type { FeatureHandlers } from '../../http/handlers.ts';
 import { withError } from '../google/return-path.ts';
-import { endSessionOfToken } from '../session/session-repository.ts';
 import {
   deleteInvitation,
   listInvitations,
@@ -19,7 +18,7 @@ import {
   type PeopleParts,
 } from './people-service.ts';
 import { findInvitation } from './sign-up-rule.ts';
-import { allowVisits, beginVisit, readVisitsAllowed, visitSeconds } from './visit.ts';
+import { allowVisits, beginVisit, endVisit, readVisitsAllowed, visitSeconds } from './visit.ts';
 
 const done = (msg: string) => ({ type: 'msg' as const, msg });
 const maxMessages = 50;
@@ -66,7 +65,7 @@ export function createPeopleHandlers(
     },
     personInvite: async ({ body, caller }) => {
       const { email, link } = await invite(parts, await caller(), body.email);
-      return { email, link };
+      return { email, link, is_mailed: parts.sendsMail() };
     },
     invitationRemove: async ({ body: { id } }) => {
       await deleteInvitation(db, id);
@@ -102,11 +101,11 @@ export function createPeopleHandlers(
       return done('You see what they see');
     },
     visitEnd: async ({ caller, cookies }) => {
-      const { visit } = await caller();
+      const { visit, id } = await caller();
       const token = cookies.get('session');
       const own = cookies.get('visitor');
       if (!visit || !token) return done('You are in your own account');
-      await endSessionOfToken(db, token);
+      await endVisit(db, token, id);
       cookies.forget('visitor');
       if (own) cookies.set('session', own);
       else cookies.forget('session');

@@ -7,7 +7,7 @@ import { insertAuditEntry } from '../audit/audit-repository.ts';
 import { queueMail } from '../mail/mail-service.ts';
 import { deleteEverything } from '../personal-data/delete-service.ts';
 import { changePlan } from '../plans/change-plan.ts';
-import { endSessions } from '../session/session-repository.ts';
+import { endSessions, endVisitsBy } from '../session/session-repository.ts';
 import { parseEmail } from '../users/canonical-email.ts';
 import { findAccountByEmail, findAccountById } from '../users/user-repository.ts';
 import { answerMessage, updatePerson } from './people-repository.ts';
@@ -17,6 +17,8 @@ export interface PeopleParts {
   readonly db: Database;
   readonly queue: Queue;
   readonly publicUrl: string;
+  /** Without a mail server mails are kept, and nobody gets one. */
+  readonly sendsMail: () => boolean;
 }
 
 interface PersonChange {
@@ -62,6 +64,7 @@ export async function changePerson(
       });
     }
     if (locked) await endSessions(transaction, id);
+    if (admin === false) await endVisitsBy(transaction, id);
     if (plan) {
       const until = plan.until === undefined ? undefined : lastMomentOf(plan.until);
       await changePlan(
@@ -107,7 +110,9 @@ export async function invite(
   typed: string,
 ): Promise<{ readonly email: string; readonly link: string }> {
   const email = parseEmail(typed);
-  if (await findAccountByEmail(db, email)) throw new CodedError('email-taken');
+  if (await findAccountByEmail(db, email)) {
+    throw new CodedError('invalid-input', { problem: `${email} has an account here already.` });
+  }
   return db.transaction(async (transaction) => {
     const code = await insertInvitation(transaction, email);
     const link = `${publicUrl}/join?code=${code}`;

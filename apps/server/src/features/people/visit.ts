@@ -44,6 +44,23 @@ export async function beginVisit(
   return token;
 }
 
+/** Closes an account that was looked at, by the token of that session. */
+export async function endVisit(db: Database, token: string, userId: number): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const [ended] = await transaction
+      .delete(sessions)
+      .where(eq(sessions.tokenHash, hashSessionToken(token)))
+      .returning({ visitorId: sessions.visitorId });
+    if (!ended?.visitorId) return;
+    await insertAuditEntry(transaction, {
+      action: 'visit-ended',
+      userId,
+      actorId: ended.visitorId,
+      details: {},
+    });
+  });
+}
+
 /** Until when visitors may change things; undefined where they may not. */
 export async function readVisitsAllowed(db: Database, id: number): Promise<Date | undefined> {
   const [row] = await db

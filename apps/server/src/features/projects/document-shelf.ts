@@ -21,6 +21,8 @@ import {
 import type { ReplyEncoding } from '../../http/prepared-json.ts';
 import { creditsOf } from '../library/project-credits.ts';
 import { targetsIn } from '../stored-files/media-target.ts';
+import { batchesOf } from '../translation/batches-of.ts';
+import { textsOfFilm } from '../translation/texts-of-film.ts';
 import { applyDiff } from './apply-diff.ts';
 import { type DocumentSummary, describeDocument } from './describe-document.ts';
 import { packTextSync, unpackTextSync } from './pack-text.ts';
@@ -186,6 +188,11 @@ export class DocumentShelf {
   withCaptions(packed: Uint8Array, on: boolean): Uint8Array {
     const { data } = readProjectData(JSON.parse(unpackTextSync(packed)));
     return packTextSync(JSON.stringify(runEdit(data, changeCaptions, { on }).data));
+  }
+
+  /** How often a model is asked to put it into another language. */
+  questionsToTranslate(packed: Uint8Array): number {
+    return batchesOf(textsOfFilm(JSON.parse(unpackTextSync(packed)))).length;
   }
 
   /** What publishing has to know about a document. */

@@ -157,6 +157,11 @@ export class Documents {
     return bufferOf(await this.#placeForPacked(packed).ask.withCaptions(packed, on));
   }
 
+  /** How often a model is asked to put a kept document into another language. */
+  async questionsToTranslate(packed: Buffer): Promise<number> {
+    return this.#placeForPacked(packed).ask.questionsToTranslate(packed);
+  }
+
   /** What publishing has to know about a document. */
   async movieFacts(packed: Buffer) {
     return this.#placeForPacked(packed).ask.movieFacts(packed);

@@ -31,9 +31,12 @@ export function createSessionHandlers(db: Database): FeatureHandlers<SessionCall
       return { type: 'user', user: guestUser };
     },
     logout: async ({ cookies }) => {
-      const token = cookies.get('session');
-      if (token) await endSessionOfToken(db, token);
-      cookies.forget('session');
+      // Whoever visits somebody's account has their own session beside it.
+      for (const name of ['session', 'visitor'] as const) {
+        const token = cookies.get(name);
+        if (token) await endSessionOfToken(db, token);
+        cookies.forget(name);
+      }
       return { type: 'msg', msg: 'You are logged out.' };
     },
     sessionList: async ({ caller }) => {

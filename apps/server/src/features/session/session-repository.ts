@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { sessions, users } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -144,11 +144,21 @@ export async function endSession(db: Database, userId: number, id: string): Prom
   return ended.length > 0;
 }
 
-/** Ends all sessions of a person, or all but one. */
+/** Ends all sessions of a person, or all but one, and their visits in accounts of others. */
 export async function endSessions(db: Database, userId: number, except?: string): Promise<void> {
   await db
     .delete(sessions)
-    .where(and(eq(sessions.userId, userId), except ? ne(sessions.id, except) : undefined));
+    .where(
+      and(
+        or(eq(sessions.userId, userId), eq(sessions.visitorId, userId)),
+        except ? ne(sessions.id, except) : undefined,
+      ),
+    );
+}
+
+/** Ends somebody's visits in accounts of others. */
+export async function endVisitsBy(db: Database, userId: number): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.visitorId, userId));
 }
 
 export async function markProvedHuman(

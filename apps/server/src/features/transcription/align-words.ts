@@ -26,6 +26,8 @@ interface AlignRequest {
 
 /** A line is a sentence or a few: aligning more at once takes memory with its length. */
 const maxAlignedSeconds = 60;
+/** No word is said in less, and ffmpeg reads no 1e-9. */
+const shortestSeconds = 0.05;
 const decodeSeconds = 60;
 
 /** When each word of a line is said in a part of a sound of somebody's own, from its start; none when they are not found. */
@@ -38,7 +40,7 @@ export async function alignWords(
   const file = key ? await findStored(parts.db, key) : undefined;
   if (!file || file.userId !== member.id) throw new CodedError('not-found');
   const seconds = Math.min(endSeconds, file.seconds ?? 0) - startSeconds;
-  if (seconds <= 0 || seconds > maxAlignedSeconds) return [];
+  if (seconds < shortestSeconds || seconds > maxAlignedSeconds) return [];
   // The same words that a computer voice tells the times of. It takes English letters to say them.
   const readings = readAloud(text).filter(({ pause }) => !pause);
   if (readings.some(({ says }) => !/[a-z]/i.test(says))) return [];
@@ -50,10 +52,10 @@ export async function alignWords(
     const pcm = 'speech.pcm';
     await runFfmpeg(media, {
       args: [
-        ['-ss', String(startSeconds)],
+        ['-ss', startSeconds.toFixed(3)],
         ...untrustedInput('audio', media.file),
         ['-map', '0:a:0'],
-        ['-t', String(seconds)],
+        ['-t', seconds.toFixed(3)],
         ['-ac', '1'],
         ['-ar', String(samplesPerSecond)],
         ['-f', 's16le'],

@@ -1,6 +1,6 @@
 import { modelOf, modelSettings } from '../../providers/knowledge/create-knowledge.ts';
 import { feature } from '../feature.ts';
-import { createModelShare } from '../knowledge/model-share.ts';
+import { createSharedQuestions } from '../knowledge/model-share.ts';
 import { translateJob } from './translate-job.ts';
 import { translationData } from './translation-data.ts';
 import { createTranslationHandlers } from './translation-handlers.ts';
@@ -17,7 +17,7 @@ export const translationFeature = feature({
         get hasModel() {
           return modelOf(live.now) !== undefined;
         },
-        mayAsk: createModelShare(pool, settings),
+        share: createSharedQuestions(pool, settings),
       }),
     ),
   jobs: [translateJob],

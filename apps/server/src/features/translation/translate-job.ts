@@ -8,4 +8,5 @@ export const translateJob = defineJob({
   retryLimit: 4,
   timeoutSeconds: 3600,
   concurrency: 2,
+  perPerson: 1,
 });

@@ -2,10 +2,7 @@
 import { lostInTranslation, type Translations } from '@reelwright/movie/translation';
 import { z } from 'zod';
 import type { AskModel } from '../../providers/knowledge/model/ask-model.ts';
-
-/** So much is asked at once: models lose count of more. */
-const batchTexts = 20;
-const batchLetters = 1500;
+import { batchesOf } from './batches-of.ts';
 
 interface TranslateRequest {
   /** As people call it: 'German'. */
@@ -79,20 +76,4 @@ async function askFor(
 /** Nothing at all, or something is missing. */
 function problemsOf(text: string, translation: string | undefined): readonly string[] {
   return translation ? lostInTranslation(text, translation) : ['everything'];
-}
-
-export function batchesOf(texts: readonly string[]): readonly (readonly string[])[] {
-  const batches: string[][] = [];
-  let letters = 0;
-  for (const text of texts) {
-    const last = batches.at(-1);
-    if (last && last.length < batchTexts && letters + text.length <= batchLetters) {
-      last.push(text);
-      letters += text.length;
-    } else {
-      batches.push([text]);
-      letters = text.length;
-    }
-  }
-  return batches;
 }

@@ -1,16 +1,15 @@
 import { cutText } from '@reelwright/movie';
 import { filmLanguageOf, type LanguageCode, primaryLanguage } from '@reelwright/movie/language';
+import type { Database } from '../../db/database.ts';
 import { CodedError } from '../../errors/coded-error.ts';
 import type { Member } from '../../http/caller.ts';
 import type { Queue } from '../../jobs/queue.ts';
-import type { MayAsk } from '../../providers/knowledge/carefully.ts';
 import type { TextToSpeech } from '../../providers/text-to-speech/text-to-speech-port.ts';
-import { unpackText } from '../projects/pack-text.ts';
+import type { SharedQuestions } from '../knowledge/model-share.ts';
 import type { ProjectParts } from '../projects/project-parts.ts';
 import { findProject } from '../projects/project-repository.ts';
-import { textsOfFilm } from './texts-of-film.ts';
+import { lockSpeaker } from '../voice/spoken-line-repository.ts';
 import { translateJob } from './translate-job.ts';
-import { batchesOf } from './translate-texts.ts';
 import {
   countUnderWay,
   deleteTranslation,
@@ -24,7 +23,7 @@ interface ServiceParts extends Pick<ProjectParts, 'db' | 'documents'> {
   readonly speech: TextToSpeech;
   /** Whether there is a model to ask. */
   readonly hasModel: boolean;
-  readonly mayAsk: MayAsk;
+  readonly share: SharedQuestions;
 }
 
 export const maxTranslationsUnderWay = 2;
@@ -49,6 +48,7 @@ export class TranslationService {
   async begin(member: Member, projectId: number, language: LanguageCode): Promise<TranslationRow> {
     const { db, queue, documents, hasModel } = this.#parts;
     if (!hasModel) throw new CodedError('translation-unavailable');
+    await this.#checkPlace(db, member);
     const { row, document } = await db.transaction(
       async (transaction) => {
         const found = await findProject(transaction, member.id, projectId);
@@ -58,13 +58,13 @@ export class TranslationService {
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     );
     if (!document) throw new Error(`Project ${row.id} has lost revision ${row.revision}.`);
-    if ((await countUnderWay(db, member.id)) >= maxTranslationsUnderWay) {
-      throw new CodedError('translation-busy');
-    }
-    await this.#takeShare(member, await unpackText(document.packed));
+    const questions = await documents.questionsToTranslate(document.packed);
     const title = `${row.title || row.name} (${filmLanguageOf(language)?.name})`;
     const voice = await this.#voiceIn(language);
-    return db.transaction(async (transaction) => {
+    const store = async (transaction: Database) => {
+      // Asked twelve times at one moment, two begin.
+      await lockSpeaker(transaction, member.id);
+      await this.#checkPlace(transaction, member);
       const translation = await insertTranslation(transaction, {
         userId: member.id,
         projectId,
@@ -75,16 +75,30 @@ export class TranslationService {
         voice,
         document: document.packed,
       });
-      await queue.enqueue(transaction, translateJob, { translationId: translation.id });
+      const payload = { translationId: translation.id };
+      await queue.enqueue(transaction, translateJob, payload, { person: String(member.id) });
       return translation;
-    });
+    };
+    return this.#withShare(member, questions, () => db.transaction(store));
   }
 
-  /** Every batch is a question to the model, and everybody has so many a day. */
-  async #takeShare({ id }: Member, text: string): Promise<void> {
-    for (const _ of batchesOf(textsOfFilm(JSON.parse(text)))) {
-      if (!(await this.#parts.mayAsk(`member-${id}`))) throw new CodedError('translation-quota');
+  async #checkPlace(db: Database, { id }: Member): Promise<void> {
+    if ((await countUnderWay(db, id)) >= maxTranslationsUnderWay) {
+      throw new CodedError('translation-busy');
     }
+  }
+
+  /** Does work that takes so many questions to the model; what is not done takes none. */
+  async #withShare<T>({ id }: Member, questions: number, work: () => Promise<T>): Promise<T> {
+    const { share } = this.#parts;
+    const most = share.perDay;
+    if (questions > most) throw new CodedError('translation-too-long', { questions, most });
+    const asker = `member-${id}`;
+    if (!(await share.takeAll(asker, questions))) throw new CodedError('translation-quota');
+    return work().catch(async (error: unknown) => {
+      await share.giveBack(asker, questions);
+      throw error;
+    });
   }
 
   /** The first voice that speaks it; none where there is none, or they cannot be asked now. */

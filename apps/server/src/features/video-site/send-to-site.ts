@@ -43,8 +43,10 @@ export async function sendToSite(
     .update(videos)
     .set(waitingForSite)
     .where(isOnItsWay(projectId))
-    .returning({ fileKey: videos.fileKey });
-  if (row?.fileKey) await queue.enqueue(db, uploadVideoJob, { projectId, fileKey: row.fileKey });
+    .returning({ fileKey: videos.fileKey, userId: videos.userId });
+  if (!row?.fileKey) return;
+  const payload = { projectId, fileKey: row.fileKey };
+  await queue.enqueue(db, uploadVideoJob, payload, { person: String(row.userId) });
 }
 
 /** The video will not come: with a message it failed, without one it was called off. */

@@ -9,4 +9,6 @@ export const uploadVideoJob = defineJob({
   retryLimit: 10,
   timeoutSeconds: 6 * 3600,
   concurrency: 2,
+  // An upload may take hours: a place is left for others.
+  perPerson: 1,
 });

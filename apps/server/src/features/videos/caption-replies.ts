@@ -13,8 +13,8 @@ import { type PublishedVideo, readPublishedDocument } from './video-repository.t
 
 type CaptionParts = Pick<ProjectParts, 'db' | 'documents'>;
 
-/** How many published videos' captions are remembered: a few kilobytes each. */
-const maxRemembered = 200;
+/** Of published videos: captions are a few kilobytes each, and may be millions of letters. */
+const maxRememberedLetters = 8_000_000;
 
 /** Beside the picture, or all of it to be read. */
 type PublishedText = Extract<CaptionText, 'track' | 'txt'>;
@@ -27,6 +27,7 @@ export class PublishedCaptions {
   readonly #parts: CaptionParts;
   /** By video and revision. */
   readonly #remembered = new Map<string, string>();
+  #letters = 0;
 
   constructor(parts: CaptionParts) {
     this.#parts = parts;
@@ -54,10 +55,19 @@ export class PublishedCaptions {
   }
 
   #remember(etag: string, text: string): void {
-    this.#remembered.delete(etag);
+    this.#forget(etag);
+    if (text.length > maxRememberedLetters) return;
     this.#remembered.set(etag, text);
-    const [oldest] = this.#remembered.keys();
-    if (this.#remembered.size > maxRemembered && oldest) this.#remembered.delete(oldest);
+    this.#letters += text.length;
+    for (const oldest of this.#remembered.keys()) {
+      if (this.#letters <= maxRememberedLetters) break;
+      this.#forget(oldest);
+    }
+  }
+
+  #forget(etag: string): void {
+    this.#letters -= this.#remembered.get(etag)?.length ?? 0;
+    this.#remembered.delete(etag);
   }
 }
 

@@ -43,6 +43,10 @@ it('a service is tried before it is switched on, and says in words what is wrong
     [connections]: () => connectionList(),
     [`${connections}/test`]: ({ body }) => {
       const { values } = body as { values: Record<string, string> };
+      if (values.PEXELS_KEY === 'two words') {
+        const headers = { 'x-error-code': 'invalid-input' };
+        return Response.json({ error: 'API key is not a key.' }, { status: 400, headers });
+      }
       return values.PEXELS_KEY === 'right-key'
         ? { works: true, sentence: 'It answered with 5 results.', models: [] }
         : { works: false, sentence: 'Pexels refused the key.', models: [] };
@@ -57,6 +61,10 @@ it('a service is tried before it is switched on, and says in words what is wrong
   await dialog.getByRole('button', { name: 'Test' }).click();
   await expect.element(dialog.getByText('Pexels refused the key.')).toBeVisible();
   await expectAccessible();
+  // What cannot be right is said where it was typed, not at the edge of the screen.
+  await key.fill('two words');
+  await dialog.getByRole('button', { name: 'Test' }).click();
+  await expect.element(dialog.getByText('API key is not a key.')).toBeVisible();
   await key.fill('right-key');
   await expect.element(dialog.getByText('Pexels refused the key.')).not.toBeInTheDocument();
   await dialog.getByRole('button', { name: 'Test' }).click();
@@ -135,6 +143,7 @@ const people = {
 };
 
 it('people are found, unlocked and invited, and their messages answered', async () => {
+  let tries = 0;
   const desk = '/api/members/people';
   const asked = answerCalls({
     [desk]: () => people,
@@ -157,8 +166,14 @@ it('people are found, unlocked and invited, and their messages answered', async 
     [`${desk}/invite`]: () => ({
       email: 'kim@example.com',
       link: 'https://example.com/join?code=x',
+      is_mailed: false,
     }),
-    [`${desk}/answer`]: () => ({ type: 'msg', msg: 'Your answer goes to jo@example.com' }),
+    [`${desk}/answer`]: () => {
+      tries += 1;
+      return tries === 1
+        ? Response.json({ error: 'Please wait a moment.' }, { status: 429 })
+        : { type: 'msg', msg: 'Your answer goes to jo@example.com' };
+    },
   });
   const bodyOf = (path: string) => asked.find((one) => one.path === `${desk}/${path}`)?.body;
   await draw(<PeoplePage />);
@@ -176,13 +191,18 @@ it('people are found, unlocked and invited, and their messages answered', async 
     .fill('kim@example.com');
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect.element(page.getByText('https://example.com/join?code=x')).toBeVisible();
+  await expect.element(page.getByText(/Please send it yourself/)).toBeVisible();
   await page.getByRole('button', { name: 'Answer “Colours”' }).click();
   await page
     .getByRole('dialog')
     .getByRole('textbox', { name: /^Your answer/ })
     .fill('All of them.');
+  // Refused, what was written stays.
   await page.getByRole('button', { name: 'Send it' }).click();
-  await expect.poll(() => bodyOf('answer')).toEqual({ id: 'm1', text: 'All of them.' });
+  await expect.element(page.getByText(/Please wait a moment/)).toBeVisible();
+  await page.getByRole('button', { name: 'Send it' }).click();
+  await expect.element(page.getByText('Your answer goes to jo@example.com')).toBeVisible();
+  expect(bodyOf('answer')).toEqual({ id: 'm1', text: 'All of them.' });
 });
 
 it('health says what failed and why, and tries it again; a backup is asked for', async () => {
@@ -212,7 +232,7 @@ it('health says what failed and why, and tries it again; a backup is asked for',
       holders: [{ email: 'ann@example.com', bytes: 4_000_000 }],
       database: { bytes: 90_000_000, connections: 9, max_connections: 100 },
       disk: { free: 1_000_000_000, total: 100_000_000_000 },
-      mails: { waiting: 2, failed: 1, sent: 12 },
+      mails: { waiting: 2, failed: 1, sent: 12, are_kept: false },
       versions: { product: '1.2.3', node: '24.0.0', postgres: '18.1' },
     }),
     '/api/members/health/retry': () => ({ type: 'msg', msg: 'It is tried again' }),

@@ -1,6 +1,12 @@
 import { escapeHtml } from '../../../http/escape-html.ts';
 
-/** The little Markdown that a partner page is written in: headings, paragraphs, lists, code, bold, links, pictures. */
+/** Longer ones were broken by whoever wrote them in an editor. */
+const longestShortLine = 50;
+
+/**
+ * The little Markdown that owners write pages in: headings, paragraphs, lists, code, bold, links, pictures. Lines that
+ * are all short stay lines, as those of an address do.
+ */
 export function renderMarkdown(text: string): string {
   const blocks = text
     .replace(/\r\n?/g, '\n')
@@ -34,7 +40,8 @@ function renderBlock(block: string): string {
     const items = lines.map((line) => `<li>${renderWords(line.slice(2))}</li>`);
     return `<ul>${items.join('')}</ul>`;
   }
-  return `<p>${renderWords(lines.join(' '))}</p>`;
+  const isAddress = lines.every((line) => line.length <= longestShortLine);
+  return `<p>${isAddress ? lines.map(renderWords).join('<br>') : renderWords(lines.join(' '))}</p>`;
 }
 
 function renderWords(text: string): string {

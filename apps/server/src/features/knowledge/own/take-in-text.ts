@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../../db/database.ts';
 import type { KnowledgeKind } from '../../../knowledge-files/knowledge-kind.ts';
 import {
@@ -17,6 +18,10 @@ import { countOwn, findOwnByName, putOwn } from './own-knowledge-repository.ts';
 /** So that a mistake, such as a wrong file, does not fill the database or the memory of every process. */
 export const maxOwnEntries = 2000;
 const maxEntryLetters = 20_000;
+/** Whoever took a wrong file needs no more of them to see it. */
+export const maxProblemsOfFile = 200;
+/** So long it reads in one go: others are answered in between. */
+const readingMs = 20;
 
 interface TakenIn {
   /** How many entries were written. */
@@ -40,12 +45,23 @@ export async function takeInText(
   }
   let room = maxOwnEntries - (await countOwn(db));
   let taken = 0;
+  let begun = performance.now();
   for (const entry of entries) {
+    if (performance.now() - begun > readingMs) {
+      await setImmediate();
+      begun = performance.now();
+    }
     const kind = given ?? kindOfEntry(entry.text);
     const wrong = problemsOf(kind, entry);
     problems.push(...wrong);
+    if (problems.length >= maxProblemsOfFile) {
+      const sentence = 'The rest was not read. Please correct what is above it first.';
+      problems.push({ line: entry.line, sentence });
+      break;
+    }
     if (wrong.length > 0) continue;
-    problems.push(...(await pictureProblems(kind, entry)));
+    const untold = maxProblemsOfFile - 1 - problems.length;
+    problems.push(...(await pictureProblems(kind, entry)).slice(0, untold));
     const fileHash = file ? createHash('sha256').update(entry.text).digest('hex') : null;
     const before = await findOwnByName(db, kind, entry.name);
     if (before && fileHash && before.fileHash === fileHash) continue;

@@ -1,7 +1,9 @@
-import type { ConnectionId } from '@reelwright/contract';
+import { ApiError, type ConnectionId, type ConnectionTest } from '@reelwright/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
+import { errorMessage } from '../../../api/error-message.ts';
 import { request } from '../../../api/request.ts';
+import { toast } from '../../../ui/toast.tsx';
 
 const key = ['connections'];
 
@@ -43,9 +45,21 @@ export function useConnectionActions() {
 }
 
 /** Asks the service with these values; undefined when we could not even ask, which was said. */
-export function testConnection(id: ConnectionId, values: Record<string, string>) {
-  return request((options) => client.connectionTest({ body: { id, values } }, options), {
-    errorToast: true,
-    progress: true,
-  }).catch(() => undefined);
+export async function testConnection(
+  id: ConnectionId,
+  values: Record<string, string>,
+): Promise<ConnectionTest | undefined> {
+  try {
+    return await request((options) => client.connectionTest({ body: { id, values } }, options), {
+      progress: true,
+    });
+  } catch (error) {
+    const sentence = errorMessage(error);
+    // What was typed cannot be right: that is an answer too, and stands where it was typed.
+    if (error instanceof ApiError && error.code === 'invalid-input') {
+      return { works: false, sentence, models: [] };
+    }
+    toast.error(sentence);
+    return undefined;
+  }
 }

@@ -66,7 +66,9 @@ function Figures({ report }: { readonly report: HealthReport }) {
     {
       label: 'Mails of the last day',
       figure: String(mails.sent),
-      note: `${mails.waiting} on their way, ${mails.failed} failed`,
+      note: mails.are_kept
+        ? 'written into a folder: no mail server is connected'
+        : `${mails.waiting} on their way, ${mails.failed} failed`,
       isBad: mails.failed > 0,
     },
     {

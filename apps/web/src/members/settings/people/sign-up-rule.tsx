@@ -17,6 +17,8 @@ const rules = [
   { value: 'nobody', label: 'Nobody' },
 ] as const;
 
+type Invited = Awaited<ReturnType<typeof client.personInvite>>;
+
 interface SignUpRuleProps {
   readonly invitations: readonly Invitation[];
   readonly decide: Decide;
@@ -25,9 +27,9 @@ interface SignUpRuleProps {
 /** Who may make an account, and those who are invited. */
 export function SignUpRule({ invitations, decide }: SignUpRuleProps) {
   const { data } = useSignUpRule();
-  const [invited, setInvited] = useState<{ email: string; link: string }>();
+  const [invited, setInvited] = useState<Invited>();
   const invite = async () => {
-    let made: { email: string; link: string } | undefined;
+    let made: Invited | undefined;
     await prompt({
       title: 'Invite somebody',
       fields: [{ kind: 'email', id: 'email', label: 'Their email', required: true }],
@@ -67,7 +69,9 @@ export function SignUpRule({ invitations, decide }: SignUpRuleProps) {
       )}
       {invited && (
         <InlineAlert tone="success" title={`${invited.email} is invited`}>
-          The link goes out by mail. Where no mail server is connected, send it yourself:{' '}
+          {invited.is_mailed
+            ? 'The link goes out by mail. This is it, should it not arrive:'
+            : 'No mail server is connected, so nobody mails the link. Please send it yourself:'}{' '}
           <code className={classes.code}>{invited.link}</code>{' '}
           <CopyButton value={invited.link}>
             {({ copied, copy }) => (

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { InboxMessage } from '@reelwright/contract';
 import { client } from '../../../api/client.ts';
+import { request } from '../../../api/request.ts';
 import { prompt } from '../../../ui/dialogs/prompt.tsx';
 import { timeAgo } from '../../../ui/time-ago.ts';
 import classes from '../settings.module.css';
@@ -10,6 +11,7 @@ import { type Decide, useMessages } from './use-people.ts';
 export function SupportInbox({ decide }: { readonly decide: Decide }) {
   const { data } = useMessages();
   const answer = async ({ id, name }: InboxMessage) => {
+    let said = '';
     const given = await prompt({
       title: `Answer ${name}`,
       fields: [
@@ -24,10 +26,13 @@ export function SupportInbox({ decide }: { readonly decide: Decide }) {
       ],
       saveLabel: 'Send it',
       sizePx: 560,
+      // Refused, the popup stays with what was written.
+      onSave: async ({ text }) => {
+        const body = { id, text: String(text) };
+        said = (await request((options) => client.supportAnswer({ body }, options))).msg;
+      },
     });
-    if (!given) return;
-    const text = String(given.text);
-    await decide((options) => client.supportAnswer({ body: { id, text } }, options));
+    if (given) await decide(async () => ({ msg: said }));
   };
   if (!data) return null;
   return (

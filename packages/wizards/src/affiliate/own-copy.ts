@@ -39,7 +39,7 @@ export function ownCopy(data: ProjectData) {
         ? [`Looking for ${what}${where}?`]
         : [],
     solutions: name
-      ? [place ? `In ${place}, there is ${name}.` : `So get to know ${name}.`]
+      ? [`So get to know ${name}.`]
       : what && where
         ? [`So here is ${what}${where} to get to know.`]
         : [],

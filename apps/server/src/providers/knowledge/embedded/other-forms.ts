@@ -25,13 +25,34 @@ const recipeForms: readonly RegExp[] = [
 const recipePraise =
   /^(?:(?:the|a|an|my|your|own|best|easy|quick|simple|perfect|homemade|classic|good) )+|(?: recipes?| from scratch| at home| baking| making| cooking)$/g;
 
+const packingForms: readonly RegExp[] = [
+  /^(?:things|stuff|what) to (?:pack|bring|take)(?: with you)? (?:for|on|to) (?:a |an |the |your )?(.+)$/,
+];
+const packingNames = (trip: string) => [`${trip} packing`, `${trip} packing list`];
+
+/** What the other English calls what we write about in American. */
+const britishWords: readonly (readonly [RegExp, string])[] = [
+  [/\bholidays?\b/g, 'vacation'],
+  [/\bflats?\b/g, 'apartment'],
+  [/\bnapp(?:y|ies)\b/g, 'diaper'],
+  [/\bhoovers?\b/g, 'vacuum cleaner'],
+  [/\bmobile phones?\b/g, 'smartphone'],
+  [/\bcolour/g, 'color'],
+  [/\bjeweller/g, 'jewel'],
+];
+const inAmerican = (text: string) =>
+  britishWords.reduce((words, [british, american]) => words.replaceAll(british, american), text);
+
 /** What number or praise goes before such a question: "3 days in Rome", "best things to do in Rome". */
 const fillers = /^(?:(?:the|a|an|top|best|fun|free|cool|unique|cheap|\d+) )+/;
 
 /** Plain names for what was asked, the likeliest first. */
 export function otherForms(words: readonly string[]): readonly string[] {
-  const text = words.join(' ').replace(fillers, '');
+  const typed = words.join(' ').replace(fillers, '');
+  const text = inAmerican(typed);
   return [
+    ...(text === typed ? [] : [text]),
+    ...captured(packingForms, text).flatMap(packingNames),
     ...captured(visitForms, text).flatMap(visitNames),
     ...captured(recipeForms, text).flatMap((dish) => recipeNames(dish.replace(recipePraise, ''))),
     ...turnedAround(text),

@@ -117,7 +117,8 @@ it('one that failed for good is made after all when somebody tries it again', as
     id,
   ]);
   const failed = await database.pool.query(
-    "update pgboss.job set state = 'failed' where name = 'make-backup' returning id",
+    "update pgboss.job set state = 'failed' where name = 'make-backup' and data ->> 'backupId' = $1 returning id",
+    [id],
   );
   const job = { id: failed.rows[0].id, name: 'make-backup' };
   expect((await call('health/retry', job)).msg).toBe('It is tried again');

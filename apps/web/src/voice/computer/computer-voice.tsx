@@ -114,7 +114,7 @@ export function ComputerVoice({ run, work, others }: ComputerVoiceProps) {
       {isDone && !overwrite ? (
         <VoiceDone others={others} />
       ) : (
-        <div>
+        <div className={classes.begin}>
           <Button
             size="md"
             leftSection={<Icon shape={IconMicrophone2} />}

@@ -55,7 +55,7 @@ describe('who may sign up', () => {
     await call('installation', { sign_up: 'invited' });
     expect((await join('second@example.com')).json().error).toMatch('by invitation');
     await call('installation', { sign_up: 'nobody' });
-    expect((await join('third@example.com')).json().error).toMatch('Nobody can make an account');
+    expect((await join('third@example.com')).json().error).toMatch('New accounts can’t be made');
     const options = await newBrowser().get('/api/user/sign-in-options');
     expect(options.json()).toMatchObject({ sign_up: 'nobody' });
   });

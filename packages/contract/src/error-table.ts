@@ -72,7 +72,7 @@ export const errorTable = {
   },
   'sign-up-closed': {
     status: 403,
-    sentence: 'Nobody can make an account here at the moment.',
+    sentence: 'New accounts can’t be made here at the moment.',
   },
   'sign-up-by-invitation': {
     status: 403,

@@ -148,7 +148,7 @@ it('sets a font by its own name and one style for all words', async () => {
   await page.getByRole('option', { name: '“House Sans”' }).click();
   await expect.poll(() => itemsNow()[0]?.font?.family).toBe('House Sans');
   await expect
-    .element(page.getByText('House Sans is not among the fonts here: shown in Sen.'))
+    .element(page.getByText('House Sans isn’t one of the fonts here, so it’s shown in Sen.'))
     .toBeVisible();
   await page.getByLabelText('One style for all words').click();
   await expect.poll(() => itemsNow()[0]?.singleStyle).toBe(true);

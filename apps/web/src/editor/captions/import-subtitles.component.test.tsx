@@ -89,8 +89,8 @@ it('takes what is pasted', async () => {
 it.each([
   ['photo.jpg', 'image/jpeg', 'x', /“photo\.jpg” is a picture\./],
   ['huge.srt', '', 'x'.repeat(20_000_000), /“huge\.srt” has 20 MB\. .* 5 MB at most\./],
-  ['notes.txt', 'text/plain', 'Buy milk', /There are no subtitles in it/],
-  ['photo.srt', '', '\xff\xd8\xff\xe0\0\x10JFIF\0', /There are no subtitles in it/],
+  ['notes.txt', 'text/plain', 'Buy milk', /It has no subtitles we can read/],
+  ['photo.srt', '', '\xff\xd8\xff\xe0\0\x10JFIF\0', /It has no subtitles we can read/],
 ])('refuses %s in a sentence', async (name, type, content, sentence) => {
   const { tab } = openImport();
   await chooseFile(name, type, content);

@@ -187,7 +187,7 @@ function ShapeFields() {
   return (
     <>
       <SelectRow label="Shape" field={shape} choices={shapeChoices} />
-      <ColorRow label="Filling" field={useGraphicField('shape', 'fill', '#000000')} />
+      <ColorRow label="Fill" field={useGraphicField('shape', 'fill', '#000000')} />
       <div className={panel.pair}>
         <NumberRow
           label="Edge"
@@ -222,7 +222,7 @@ function LineFields() {
   return (
     <>
       <div className={panel.pair}>
-        {bend.value !== 'drawn' && <SelectRow label="Way" field={bend} choices={bends} />}
+        {bend.value !== 'drawn' && <SelectRow label="Path" field={bend} choices={bends} />}
         <SelectRow
           label="Line"
           field={useGraphicField('line', 'dash', 'solid') as ItemField<string>}

@@ -237,7 +237,7 @@ function Curves({
 }) {
   return (
     <fieldset className={classes.curves}>
-      <legend className={panel.title}>The way here</legend>
+      <legend className={panel.title}>On the way here</legend>
       {curves.map(({ id, label }) => (
         <button
           key={id}

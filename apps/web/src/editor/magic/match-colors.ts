@@ -59,7 +59,7 @@ export async function matchColors(session: EditorSession): Promise<void> {
     session.tab.edit(changeSlide, { slideId: slide.id, fields: { background: ground } }, step);
   }
   session.tab.endStep();
-  toast.success('The slide has the picture’s colours now.', { undo: session.tab.undo });
+  toast.success('The slide now has the picture’s colours.', { undo: session.tab.undo });
 }
 
 const emptyGround = {

@@ -42,7 +42,7 @@ it('tells the owner by mail what affiliates wait for, once, and again each day w
   expect(await told()).toEqual([
     {
       transfers: '',
-      people: 'One person waits for your call, to be verified.',
+      people: 'One person is waiting for your call to be verified.',
       holds: '',
       deskUrl,
     },

@@ -152,7 +152,7 @@ export function BackgroundChoice() {
       )}
       {(kind === 'wallpaper' || kind === 'picture' || kind === 'video') && (
         <p className={classes.quiet}>
-          It is tinted in the colours of the theme, so that words can be read on it.
+          It’s tinted in the theme’s colours, so that words stay easy to read.
         </p>
       )}
       {bg && (

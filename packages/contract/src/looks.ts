@@ -31,7 +31,7 @@ export const Looks = z.object({
     .default(''),
   colour: z
     .string()
-    .refine((text) => /^$|^#[\da-fA-F]{6}$/.test(text), 'The colour has to be like #2f6f4f')
+    .refine((text) => /^$|^#[\da-fA-F]{6}$/.test(text), 'The color has to be like #2f6f4f')
     .default(''),
   /** As in mails: Name <address>. */
   mail_from: z

@@ -118,8 +118,8 @@ it('gives every style its bounds', async () => {
   outline?.focus();
   await userEvent.keyboard('{End}');
   await expect.poll(() => photoNow()?.outline?.thickness).toBe(3);
-  await expect.element(page.getByLabelText('Cover colour', { exact: true })).toBeVisible();
-  await expect.element(page.getByLabelText('Tint colour', { exact: true })).toBeVisible();
+  await expect.element(page.getByLabelText('Cover color', { exact: true })).toBeVisible();
+  await expect.element(page.getByLabelText('Tint color', { exact: true })).toBeVisible();
   const scale = page.getByLabelText('Scale across');
   await userEvent.fill(scale, '0.1');
   await expect.poll(() => photoNow()?.scaleX).toBe(0.1);

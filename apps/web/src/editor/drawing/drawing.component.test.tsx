@@ -49,7 +49,7 @@ it('bends the way between two keyframes by its middle, and gives words another c
   await expect.poll(() => itemsNow()[0]?.keyframes?.[1]?.bend).toBeUndefined();
   await page.getByRole('tab', { name: 'Motion' }).click();
   await page.getByText('Keys', { exact: true }).click();
-  await page.getByRole('textbox', { name: 'Text colour' }).fill('#ff0000');
+  await page.getByRole('textbox', { name: 'Text color' }).fill('#ff0000');
   await userEvent.keyboard('{Enter}');
   const colours = () => itemsNow()[0]?.keyframes?.map(({ textColor }) => textColor);
   await expect.poll(colours).toContainEqual(expect.stringMatching(/^#ff0000/));

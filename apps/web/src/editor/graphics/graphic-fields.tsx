@@ -115,7 +115,7 @@ function qrAdvice(text: string, color: string, ground: string): string {
   if (text.trim() === '') return 'Type an address, and the code appears.';
   const ratio = contrastRatio(plainHex(color), plainHex(ground));
   const isPale = [color, ground].some((each) => (parseColor(each)?.alpha ?? 1) < 0.9);
-  if (isPale) return 'Phones may not read see-through colours. Make both solid.';
+  if (isPale) return 'Phones may not read see-through colors. Make both solid.';
   const figure = `${ratio.toFixed(1)} : 1`;
   if (ratio < leastContrast)
     return `Contrast ${figure}: too little for many phones. Make the dots darker or the background lighter.`;

@@ -119,7 +119,7 @@ function SeriesColors() {
         <ColourField
           // A colour may be there twice; its place tells them apart.
           key={`colour-${list.slice(0, index).length}`}
-          label={`Colour ${index + 1}`}
+          label={`Color ${index + 1}`}
           value={color}
           onChange={(next) => colors.set(list.map((each, at) => (at === index ? next : each)))}
           onEnd={colors.end}
@@ -196,7 +196,7 @@ function ShapeFields() {
           max={200}
           suffix=" px"
         />
-        <ColorRow label="Edge colour" field={useGraphicField('shape', 'stroke', '#000000')} />
+        <ColorRow label="Edge color" field={useGraphicField('shape', 'stroke', '#000000')} />
       </div>
       {shape.value === 'rectangle' && <SliderRow label="Round corners" field={percent} max={100} />}
     </>
@@ -245,7 +245,7 @@ function LineFields() {
           max={200}
           suffix=" px"
         />
-        <ColorRow label="Colour" field={useGraphicField('line', 'color', '#000000')} />
+        <ColorRow label="Color" field={useGraphicField('line', 'color', '#000000')} />
       </div>
       <GrowRow kind="line" />
     </>

@@ -182,7 +182,7 @@ function ColorsHere({ item, now, set, end }: ColorsHereProps) {
     };
     return (
       <ColourField
-        label="Text colour"
+        label="Text color"
         value={now.textColor ?? textColorOf(item)}
         onChange={(textColor) => set({ textColor })}
         onEnd={finish}

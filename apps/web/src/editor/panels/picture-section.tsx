@@ -73,9 +73,9 @@ export function PictureSection() {
     <Section title="Picture" isOpen>
       <SelectRow label="Scaling" field={fit} choices={fits} />
       <SelectRow label="Which part to keep in view" field={position} choices={parts} />
-      {areThings && <ColorRow label="Colour of it" field={recolour} />}
+      {areThings && <ColorRow label="Color of it" field={recolour} />}
       <SliderRow label={areThings ? 'Strength' : 'Cover'} field={cover} max={100} />
-      {cover.value !== 0 && !areThings && <ColorRow label="Cover colour" field={coverColor} />}
+      {cover.value !== 0 && !areThings && <ColorRow label="Cover color" field={coverColor} />}
       <SwitchRow
         label="Keep captions off this"
         description="For a face or a logo: captions go somewhere else."

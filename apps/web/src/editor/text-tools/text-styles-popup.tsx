@@ -89,10 +89,10 @@ function StyleFields({ id }: { readonly id: TextStyleId }) {
         onEnd={end}
       />
       <ColourField
-        aria-label={`Colour of ${textStyleNames[id]}`}
+        aria-label={`Color of ${textStyleNames[id]}`}
         isSmall
         value={font.color ?? ''}
-        placeholder="Any colour"
+        placeholder="Any color"
         onChange={(color) => set({ color })}
         onEnd={end}
       />

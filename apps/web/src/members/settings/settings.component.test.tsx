@@ -311,7 +311,7 @@ it('the looks are shown on both grounds before they are saved, and an unreadable
   });
   await draw(<LooksPage />);
   await page.getByRole('textbox', { name: 'Name' }).fill('Ann’s Films');
-  await page.getByRole('textbox', { name: 'Colour' }).fill('#ffd400');
+  await page.getByRole('textbox', { name: 'Color' }).fill('#ffd400');
   await expect.element(page.getByText(/buttons use a darker one/)).toBeVisible();
   await expect
     .element(

@@ -38,7 +38,7 @@ export function LooksForm({ saved, isSenderGiven }: LooksFormProps) {
         />
         <LogoField logo={looks.logo} onChange={(logo) => change({ logo })} />
         <ColorInput
-          label="Colour"
+          label="Color"
           placeholder="#5b5bd6"
           description="For buttons, links and whatever is selected."
           value={looks.colour}
@@ -47,7 +47,7 @@ export function LooksForm({ saved, isSenderGiven }: LooksFormProps) {
         />
         {isChanged && !isReadableAsChosen(looks.colour) && (
           <p className={classes.quiet}>
-            White words would be hard to read on this colour, so buttons use a darker one.
+            White words would be hard to read on this color, so buttons use a darker one.
           </p>
         )}
         <TextInput

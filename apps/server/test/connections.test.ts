@@ -198,7 +198,7 @@ describe('connections', () => {
     const values = { PIXABAY_KEY: 'another' };
     expect(await call('connections/save', { id: 'pixabay', values, on: true })).toEqual({
       error:
-        'This is set by PIXABAY_KEY in the environment, which counts first. Please change it there.',
+        'This is set by PIXABAY_KEY in the environment, which takes priority. Please change it there.',
     });
   });
 

@@ -124,7 +124,7 @@ export function ComputerVoice({ run, work, others }: ComputerVoiceProps) {
             {others
               ? `Speak this slide${hasAudio ? ' again' : ''}`
               : hasAudio && !overwrite
-                ? `Speak the ${missing === 1 ? 'line' : `${missing} lines`} left`
+                ? `Speak the ${missing === 1 ? 'line that is' : `${missing} lines that are`} left`
                 : 'Generate voice-overs'}
           </Button>
         </div>

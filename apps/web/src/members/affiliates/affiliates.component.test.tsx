@@ -136,7 +136,7 @@ it('says what of the money on hold is looked at first, which no day makes final'
   answers({ [`${base}/dashboard/info`]: () => ({ ...info, in_review: 14.5 }) });
   open();
   await expect
-    .element(page.getByText('Final by 1 April 2026. $14.50 is looked at first'))
+    .element(page.getByText('Final by 1 April 2026. $14.50 is being reviewed'))
     .toBeVisible();
 });
 
@@ -430,7 +430,7 @@ it('the owner ticks transfers off, decides what was held, and verifies', async (
   open(<AffiliateDeskPage />);
   await expect.element(page.getByText(/Says to be Ann Lee \(Lee\), United States/)).toBeVisible();
   await expect.element(page.getByText(/The papers say "Bob Ray"/)).toBeVisible();
-  await expect.element(page.getByText('With PayPal · waits to be claimed')).toBeVisible();
+  await expect.element(page.getByText('With PayPal · waiting to be claimed')).toBeVisible();
   await expect.element(page.getByText('zoe@example.com paid $29.00 on 1 March 2026')).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Addresses for news' }))

@@ -222,13 +222,13 @@ test('a member logs in by a passkey and by codes of an app, and logs out others'
   await expect(page.getByText('Your passkey is ready.')).toBeVisible();
   await page.getByRole('button', { name: 'Set up an app' }).click();
   await page.getByRole('textbox', { name: 'Your password' }).fill(password);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   const key = (await page.locator('code').textContent()) ?? '';
   const app = new TOTP({ secret: Secret.fromBase32(key.replace(/\s/g, '')) });
   await page.getByLabel('6 digit code').fill(app.generate());
   await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeVisible();
   const recovery = await page.getByLabel('Recovery codes').getByRole('listitem').allInnerTexts();
-  await page.getByRole('button', { name: 'I kept them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(page.getByText('10 recovery codes left')).toBeVisible();
 
   await loseVisit(page);

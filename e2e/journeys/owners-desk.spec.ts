@@ -36,7 +36,7 @@ async function failsAndIsTriedAgain(page: Page, folder: string) {
   await expect(page.getByText('It could not be written.')).toBeVisible(soon);
   rmSync(folder);
   await again.click();
-  await expectToast(page, 'It is tried again');
+  await expectToast(page, 'It’s being tried again');
   await expect(page.getByText(/^backup-.*\.tar\.gz$/)).toBeVisible(soon);
   await expect(again).toBeHidden(soon);
 }

@@ -31,7 +31,7 @@ export function UsageCard({ user }: { readonly user: User }) {
   return (
     <section aria-labelledby="usage" className={classes.card}>
       <h2 id="usage" className={classes.heading}>
-        Used and left
+        What you’ve used
       </h2>
       {data ? (
         <ul className={classes.usage}>

@@ -133,7 +133,11 @@ test('an owner connects a language model, photos and facts, makes a film of them
     const signUp = () =>
       guest.request.post(`${product.address}/api/user/signup`, { data: credentials });
     expect((await signUp()).status()).toBe(403);
-    await guest.request.get(link);
+    const invited = await guest.newPage();
+    await invited.goto(link);
+    await expect(invited.getByRole('heading', { name: /^You’re invited/ })).toBeVisible();
+    await expect(invited.getByRole('textbox', { name: 'Email' })).toHaveValue('guest@example.com');
+    await invited.close();
     expect((await (await signUp()).json()).user).toMatchObject({ verified: true });
     await page.reload();
     await page.getByRole('button', { name: 'What to do with guest@example.com' }).click();

@@ -70,7 +70,8 @@ describe('who may sign up', () => {
     expect(again.error).toBe('cid@example.com already has an account here.');
     const { pathname, search } = new URL(link);
     const browser = newBrowser();
-    await browser.get(`${pathname}${search}`);
+    const opened = await browser.get(`${pathname}${search}`);
+    expect(opened.headers.location).toBe('/members.html?view=signup&invited=guest%40example.com');
     const { user } = (await join('guest@example.com', browser)).json();
     expect(user).toMatchObject({ email: 'guest@example.com', verified: true });
     const late = newBrowser();

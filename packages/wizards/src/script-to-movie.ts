@@ -94,11 +94,11 @@ function numberOfLook(look: string): number {
  */
 function madeSlides(script: Script, options: MovieOptions): readonly Slide[] {
   const { theme, width, height, captions = options.data?.captions } = options;
-  const captionRoom = captionRoomIn({ width, height }, script.parts.length, captions);
+  const roomOn = captionRoomIn({ width, height }, script.parts, captions);
   const transitions = slideTransitions(script.parts, theme);
-  const look = numberOfLook(JSON.stringify([theme, width, height, captionRoom]));
+  const look = numberOfLook(JSON.stringify([theme, width, height]));
   const keys = script.parts.map((part, index) =>
-    JSON.stringify([part, transitions[index], index, look]),
+    JSON.stringify([part, transitions[index], index, look, roomOn(part)]),
   );
   const missing = [...keys.keys()].filter((index) => !keptSlides.has(keys[index] ?? ''));
   const { data } = readProjectData({
@@ -106,7 +106,7 @@ function madeSlides(script: Script, options: MovieOptions): readonly Slide[] {
     frames: missing.flatMap((index) => {
       const part = script.parts[index];
       return part
-        ? [{ ...slideOf(part, index, options, captionRoom), transition: transitions[index] }]
+        ? [{ ...slideOf(part, index, options, roomOn(part)), transition: transitions[index] }]
         : [];
     }),
   });

@@ -10,6 +10,7 @@ import { signUp } from './actions.ts';
 import { loginEmailField, passwordField } from './auth-fields.ts';
 import classes from './auth-layout.module.css';
 import { rawText, typedText } from './form-text.ts';
+import { invitedEmail } from './invited-email.ts';
 import { NoticeAlert } from './notice-alert.tsx';
 import { useAction } from './use-action.ts';
 import { useSignInOptions } from './use-sign-in-options.ts';
@@ -26,7 +27,7 @@ const fields = [
 
 /** Said before somebody types for nothing. */
 const closedWords = {
-  invited: 'Accounts here are by invitation only. If you opened your invitation link, carry on.',
+  invited: 'Accounts here are by invitation only. If you opened your invitation link, go ahead.',
   nobody: 'New accounts can’t be made here at the moment.',
 };
 
@@ -52,7 +53,9 @@ export function SignUpForm({ email: typedBefore, onEmail, onDone }: SignUpFormPr
   };
   return (
     <Form form={form} onSubmit={submit} label="Sign up">
-      {rule !== 'everybody' && !notice && <InlineAlert>{closedWords[rule]}</InlineAlert>}
+      {rule !== 'everybody' && !notice && !invitedEmail() && (
+        <InlineAlert>{closedWords[rule]}</InlineAlert>
+      )}
       <NoticeAlert notice={notice} />
       <FormFields form={form} first="email" />
       <p className={classes.hint} role="status">

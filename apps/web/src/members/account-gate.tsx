@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { becomeGuest } from '../account/actions.ts';
+import { invitedEmail } from '../account/invited-email.ts';
 import { openAuth } from '../account/popups.ts';
 import { isMember, loadUser, sessionStore } from '../account/session-store.ts';
 import { askAgainMs } from '../api/where-lines-break.ts';
@@ -53,15 +54,17 @@ export function AccountGate({ access, beginsAsGuest = false, children }: Account
   }
 }
 
-/** Whoever looked around as a guest and then presses "Log in" on the front page has an account to log in to. */
+/** Whoever looked around as a guest and then presses "Log in" on the front page has an account to log in to; an invitation is for making one. */
 function useLogInOfGuests(isGuest: boolean): void {
   useEffect(() => {
     const address = new URL(location.href);
-    if (!isGuest || address.searchParams.get('view') !== 'login') return;
+    const invited = invitedEmail();
+    if (!isGuest || (address.searchParams.get('view') !== 'login' && !invited)) return;
     // Once: not again by a reload, or on the next page.
     address.searchParams.delete('view');
+    address.searchParams.delete('invited');
     history.replaceState(history.state, '', address);
-    void openAuth({ view: 'login' });
+    void openAuth(invited ? { view: 'signup', email: invited } : { view: 'login' });
   }, [isGuest]);
 }
 

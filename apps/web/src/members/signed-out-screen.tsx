@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { becomeGuest } from '../account/actions.ts';
 import { AuthTabs } from '../account/auth-tabs.tsx';
+import { invitedEmail } from '../account/invited-email.ts';
 import { authPopup, openAuth } from '../account/popups.ts';
 import { brand } from '../brand/brand.ts';
 import { SampleFrame } from '../sample/sample-frame.tsx';
@@ -15,6 +16,7 @@ interface SignedOutScreenProps {
 
 /** The way in: the form itself, beside what it leads to. */
 export function SignedOutScreen({ allowGuest, isGuest }: SignedOutScreenProps) {
+  const isInvited = invitedEmail() !== undefined;
   return (
     <section className={classes.screen}>
       <div className={classes.film}>
@@ -22,12 +24,13 @@ export function SignedOutScreen({ allowGuest, isGuest }: SignedOutScreenProps) {
       </div>
       <div className={classes.card}>
         <div>
-          <h2 className={classes.title}>
-            {isGuest ? 'This page needs an account' : `Welcome to ${brand.name}`}
-          </h2>
+          <h2 className={classes.title}>{titleWords(isInvited, isGuest)}</h2>
           <p className={classes.words}>
             {brand.welcome && `${brand.welcome} `}
-            Please sign up or log in to access your account. Your videos stay on this installation.
+            {isInvited
+              ? 'Choose a password, and your account is ready.'
+              : 'Please sign up or log in to access your account.'}{' '}
+            Your videos stay on this installation.
           </p>
         </div>
         <AuthForms />
@@ -47,9 +50,14 @@ export function SignedOutScreen({ allowGuest, isGuest }: SignedOutScreenProps) {
   );
 }
 
+function titleWords(isInvited: boolean, isGuest: boolean): string {
+  if (isInvited) return `You’re invited to ${brand.name}`;
+  return isGuest ? 'This page needs an account' : `Welcome to ${brand.name}`;
+}
+
 function AuthForms() {
   const [view, setView] = useState(() => viewInAddress());
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(invitedEmail() ?? '');
   // One form at a time: the popup has the same fields.
   if (useStore(authPopup)) return null;
   return (

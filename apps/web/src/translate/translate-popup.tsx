@@ -4,6 +4,7 @@ import { filmLanguageOf, filmLanguages, type LanguageCode } from '@reelwright/mo
 import { IconLanguage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useUser } from '../account/use-user.ts';
 import { client } from '../api/client.ts';
 import { request } from '../api/request.ts';
 import { openAddress } from '../members/projects/page-address.ts';
@@ -66,17 +67,24 @@ function Content({ projectId, title, language, onClose }: TranslatePopupProps) {
 }
 
 function NoModel({ onClose }: Pick<TranslatePopupProps, 'onClose'>) {
+  const user = useUser();
+  const mayConnect = user?.access.owner === true || user?.admin === true;
   return (
     <>
       <InlineAlert title="Translating needs a language model">
-        None is set up here. The owner of this installation can name one in its settings (
-        <code>KNOWLEDGE_MODEL_ADDRESS</code>): any service that works like OpenAI’s, even one on
-        your own computer.
+        {mayConnect
+          ? 'Connect any service that speaks like OpenAI’s, or one on your own computer.'
+          : 'None is connected here. Whoever runs this installation can connect one in its settings.'}
       </InlineAlert>
       <div className={classes.buttons}>
         <Button variant="default" onClick={onClose}>
           Close
         </Button>
+        {mayConnect && (
+          <Button component="a" href="/members.html#/settings/connections" onClick={onClose}>
+            Open Connections
+          </Button>
+        )}
       </div>
     </>
   );

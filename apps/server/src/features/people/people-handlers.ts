@@ -72,9 +72,10 @@ export function createPeopleHandlers(
       return done('The invitation no longer works');
     },
     acceptInvitation: async ({ query: { code }, cookies }) => {
-      if (!(await findInvitation(db, code))) return withError('/members.html', 'invitation-used');
+      const invitation = await findInvitation(db, code);
+      if (!invitation) return withError('/members.html', 'invitation-used');
       cookies.set('invite', code, inviteCookieSeconds);
-      return '/';
+      return `/members.html?${new URLSearchParams({ view: 'signup', invited: invitation.email })}`;
     },
     supportInbox: async () => ({
       messages: (await listMessages(db, maxMessages)).map((one) => ({

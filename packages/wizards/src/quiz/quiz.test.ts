@@ -332,6 +332,8 @@ describe('a quiz that was filled up with questions about its like', () => {
     const { info } = octopus;
     expect(quizTopic({ ...octopus, info: { ...info, questions: [heart] } })).toBe('octopuses');
     expect(quizTopic({ keyword: 'coffee trivia', info: {} })).toBe('coffee');
+    expect(quizTopic({ keyword: 'a fun quiz about hats for kids', info: {} })).toBe('hats');
+    expect(quizTopic({ keyword: 'Quiz', info: {} })).toBe('Quiz');
   });
 
   it('keeps what a ready question is about', () => {

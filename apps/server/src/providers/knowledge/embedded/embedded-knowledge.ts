@@ -40,7 +40,7 @@ import { tradesOf } from './trades-of.ts';
 import { type Understood, understandKeyword } from './understand-keyword.ts';
 import { widerTopicOf } from './wider-name.ts';
 import type { WordNet } from './wordnet.ts';
-import { writtenName } from './written-name.ts';
+import { subjectName, writtenName } from './written-name.ts';
 
 /** What is offered in place of a keyword that we do not know. */
 const maxChoices = 4;
@@ -191,13 +191,12 @@ export function createEmbeddedKnowledge({
     },
     async topic(keyword, { signal }) {
       const [shelf, wordnet] = await load();
-      const {
-        pack,
-        qualified,
-        wider = [],
-        keyword: meant,
-      } = understandKeyword(shelf, wordnet, keyword);
-      if (pack) return { topic: topicFor(shelf, pack, meant, qualified !== undefined), close: [] };
+      const understood = understandKeyword(shelf, wordnet, keyword);
+      const { pack, named = '', wider = [], keyword: meant } = understood;
+      if (pack) {
+        const name = asTyped(shelf, unshouted(meant), named);
+        return { topic: topicFor(shelf, pack, name), close: [] };
+      }
       // What it is one of, and what means nearly the same, before what is only written alike.
       const near = [
         ...wider.map((each) => each.pack),
@@ -235,17 +234,16 @@ export function createEmbeddedKnowledge({
   };
 }
 
-/** What a film about a topic needs to know of it. */
-function topicFor(
-  shelf: TopicShelf,
-  pack: ShelfPack,
-  keyword: string,
-  isQualified: boolean,
-): KnownTopic {
+/** What a film about a topic needs to know of it: nothing that was said around its name is part of that. */
+function topicFor(shelf: TopicShelf, pack: ShelfPack, name: string): KnownTopic {
   const { place, objects = [] } = pack;
-  // "Cheap electric bikes for students" are more than electric bikes.
-  if (isQualified) return { name: keyword, place, objects };
-  return { name: writtenName(shelf, pack, keyword), place, objects };
+  return { name: subjectName(shelf, pack, name), place, objects };
+}
+
+/** Who types all in capitals means no name. */
+function unshouted(keyword: string): string {
+  const isShouted = keyword === keyword.toUpperCase() && /\p{L}{5}/u.test(keyword);
+  return isShouted ? keyword.toLowerCase() : keyword;
 }
 
 function topicNames({ title, keywords }: ShelfPack): readonly string[] {

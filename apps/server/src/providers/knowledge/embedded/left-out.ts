@@ -1,5 +1,5 @@
 /** What of a wish a film does not speak of: "for low light", of houseplants. */
-import { singular } from '@reelwright/english';
+import { singular, smallNumbers } from '@reelwright/english';
 import { claimsNothing } from './claims-nothing.ts';
 import { isAnnouncing } from './list-nouns.ts';
 import { plainWords } from './words.ts';
@@ -29,7 +29,7 @@ function isContent(word: string): boolean {
  */
 export function leftOutOf(wish: string, told: readonly string[]): string | undefined {
   const said = new Set(told.flatMap(plainWords).map(singular));
-  const tokens = wish.trim().split(/\s+/);
+  const tokens = wish.trim().replace(howMany, '').split(/\s+/);
   const plain = tokens.map((token) => plainWords(token));
   const isSaid = (at: number) => (plain[at] ?? []).some((word) => said.has(singular(word)));
   const groups: string[][] = [];
@@ -50,6 +50,9 @@ export function leftOutOf(wish: string, told: readonly string[]): string | undef
     );
   return spoken.length > 0 ? spoken.join(' … ') : undefined;
 }
+
+/** The title says itself how many there are. */
+const howMany = new RegExp(`^(?:${[...smallNumbers.slice(2), 'twenty'].join('|')})\\s`, 'i');
 
 /** Small words at its end lead to what is told: 'the best' of "the best dogs". */
 function withoutEnds(group: readonly string[], isLast: boolean): readonly string[] {

@@ -1,4 +1,4 @@
-import { singular } from '@reelwright/english';
+import { isPluralWord, singular } from '@reelwright/english';
 import { type AskedOfTopic, askedOfTopic, hasWanted } from './asked-of-topic.ts';
 import { dictionaryLists } from './dictionary-lists.ts';
 import { isForSomebody } from './for-somebody.ts';
@@ -16,6 +16,8 @@ import { plainWords } from './words.ts';
 export interface Understood {
   /** What it is about, by its own name. */
   readonly pack?: ShelfPack;
+  /** The very words that name it: 'space' of "a quiz about space for kids". */
+  readonly named?: string;
   /** What else is called so: whoever asks says which one they mean. */
   readonly others?: readonly ShelfPack[];
   /** The word for it in the dictionary. */
@@ -107,7 +109,9 @@ function understandWords(
     widerTopic(shelf, ['', ...beforeAbout(typed)]) ??
     widerTopic(shelf, core) ??
     widerTopic(shelf, withoutAsked(core)) ??
-    widerByOtherName(shelf, typed);
+    widerByOtherName(shelf, typed) ??
+    widerByOtherName(shelf, core) ??
+    widerByPlural(shelf, wordnet, core);
   const wider = [...listed, ...(partly ?? (wide ? [{ pack: wide }] : []))];
   return wider.length > 0 ? { wider } : exact;
 }
@@ -139,7 +143,7 @@ function lookUp(shelf: TopicShelf, wordnet: WordNet, text: string): Understood {
     return { ...(word !== undefined && { word }), wider: listed.length > 0 ? listed : [{ pack }] };
   }
   return {
-    ...(pack && { pack }),
+    ...(pack && { pack, named: text }),
     ...(others.length > 0 && { others }),
     ...(word !== undefined && { word }),
   };
@@ -166,9 +170,18 @@ function widerTopic(shelf: TopicShelf, words: readonly string[]): ShelfPack | un
     const name = words.slice(from).join(' ');
     const pack = shelf.topicOf(name);
     // By its own name: what else a mover does is no stain removal.
-    if (pack && keywordKey(pack.title) === keywordKey(name)) return pack;
+    if (
+      pack &&
+      [pack.title, withoutListNoun(pack.title)].map(keywordKey).includes(keywordKey(name))
+    )
+      return pack;
   }
   return undefined;
+}
+
+/** Lunches are what "Lunch ideas" are about. */
+function withoutListNoun(title: string): string {
+  return title.replace(/ (?:basics|foods|ideas|recipes|tips)$/i, '');
 }
 
 /** Books about war are books. */
@@ -184,6 +197,18 @@ function widerByOtherName(shelf: TopicShelf, words: readonly string[]): ShelfPac
     if (pack) return pack;
   }
   return undefined;
+}
+
+/** Work boots are boots, of which we tell as shoes: many of what is called so, and nothing that is done. */
+function widerByPlural(
+  shelf: TopicShelf,
+  wordnet: WordNet,
+  words: readonly string[],
+): ShelfPack | undefined {
+  const last = words.at(-1) ?? '';
+  if (words.length < 2 || !isPluralWord(last) || isAnnouncing(last)) return undefined;
+  if (isAboutTopic(singular(last))) return undefined;
+  return lookUp(shelf, wordnet, last).pack;
 }
 
 /** "Mediterranean diet foods" are more about that diet than about foods: what is named in words that say most. */

@@ -14,6 +14,13 @@ export function writtenName(shelf: TopicShelf, pack: ShelfPack, keyword: string)
   return thing?.written ?? asInSentences(shelf, pack, typed);
 }
 
+/** What a film of it is about: animals, also where "animal trivia" is one of the names of that topic. */
+export function subjectName(shelf: TopicShelf, pack: ShelfPack, named: string): string {
+  const subject = named.replace(/ (?:facts?|info|questions?|quiz(?:zes)?|trivia)$/i, '');
+  const ofSubject = subject === named ? undefined : shelf.topicOf(subject);
+  return ofSubject ? writtenName(shelf, ofSubject, subject) : writtenName(shelf, pack, named);
+}
+
 /** 'dog' and 'Dogs', 'world war 2' and 'World War II', 'human body' and 'The Human Body'. */
 function sameName(one: string, other: string): boolean {
   const key = (name: string) =>

@@ -8,6 +8,7 @@ import { asSentence, withoutDot } from '../wording/as-sentence.ts';
 import { shuffled } from '../wording/without-repeating.ts';
 import { type AffiliateAnswers, type Proof, readAffiliate } from './affiliate-answers.ts';
 import { isNamed } from './product-name.ts';
+import { soldName } from './sold/sold-name.ts';
 import { isUndescribed, toldHeadings } from './sold/told-copy.ts';
 
 /** Headings of parts whose words are the person's own; one of each, by the seed. */
@@ -56,7 +57,7 @@ export function affiliateSentences(
   const told = words.isEnglish ? toldHeadings(data, seed) : undefined;
   const introduce = words.isEnglish
     ? shuffled(
-        isUndescribed(data) && !isNamed(data) ? transitions : introductions,
+        isUndescribed(data) && !isNamed(data) && !data.info.business ? transitions : introductions,
         `${seed} product`,
       )[0]
     : (name: string) => words.text('product', { product: name });
@@ -82,7 +83,7 @@ function inSentence(product: string, data: ProjectData): string {
   const name = withoutDot(product);
   if (isNamed(data)) return name;
   // “Which brings us to piano lessons”: only a name has capitals.
-  const keyword = withAbbreviations(textOf(data.info.keyword));
+  const keyword = withAbbreviations(soldName(textOf(data.info.keyword)));
   return name === titleCase(keyword) ? keyword : name.replace(/^Your\b/, 'your');
 }
 

@@ -10,5 +10,5 @@ const pursuits = new Set(
 /** 'weight loss', 'email marketing' and 'hot yoga'; not 'air fryer' or 'accounting software'. */
 export function isPursuit(keyword: string): boolean {
   const last = keyword.trim().toLowerCase().split(/\s+/).at(-1) ?? '';
-  return pursuits.has(last) || /(?:ing|loss|ness|tion|ment|ity)$/.test(last);
+  return pursuits.has(last) || /(?:ing|loss|(?<!busi)ness|tion|ment|ity)$/.test(last);
 }

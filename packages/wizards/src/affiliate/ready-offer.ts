@@ -41,6 +41,10 @@ export const ToldOffer = z.looseObject({
   agitations: sentences,
   facts: sentences,
   checks: sentences,
+  /** What every business of its kind does for its customers: in a few words, as a list, and point by point. */
+  promise: z.string().max(80).optional(),
+  about: z.string().max(160).optional(),
+  does: sentences,
   /** True, and worth knowing, whoever sells it. */
   evidence: sentences,
 });

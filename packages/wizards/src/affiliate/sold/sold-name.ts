@@ -16,7 +16,7 @@ export function soldName(keyword: string): string {
 /** A “standing desk for home office” is a home office standing desk; accounting software for freelancers stays what it is. */
 function turnedAround(name: string): string {
   const [, sold = '', whom = ''] =
-    /^(\S+(?: \S+){0,2}) for (?:the |a |an |your )?(\S+(?: \S+)?)$/i.exec(name) ?? [];
+    /^(\S+(?: \S+)?) for (?:the |a |an |your )?(\S+(?: \S+)?)$/i.exec(name) ?? [];
   const isOne = whom !== '' && !people.test(whom) && singular(whom) === whom;
   return isOne && !/ (?:and|or|of|with|in|to) /i.test(` ${sold} ${whom} `)
     ? `${whom} ${sold}`

@@ -183,7 +183,7 @@ function spanIn(tokens: readonly string[], words: BusinessWords, wish: Wish): Sp
 /** Dog grooming may be done in a dog grooming salon. */
 function withItsNoun(span: Span, tokens: readonly string[]): Span {
   const noun = (tokens[span.to] ?? '').toLowerCase();
-  return businessNouns.has(noun)
+  return businessNouns.has(noun) || noun === 'service'
     ? { ...span, to: span.to + 1, said: `${span.kind} ${noun}` }
     : span;
 }

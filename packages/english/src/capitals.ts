@@ -28,9 +28,15 @@ export function withAbbreviations(text: string): string {
     });
 }
 
+/** Small inside of a title: 'Things to Do in Rome'. */
+const smallInTitles =
+  /(?<=[^\s:.?!–—] )(?:a|an|and|as|at|but|by|for|from|in|of|on|or|the|to|vs|with)(?= )/g;
+
 /** 'the world’s best e-bikes' → 'The World’s Best E-Bikes'. Capitals that are there stay. */
 export function titleCase(text: string): string {
-  return withAbbreviations(text).replace(/(?<![\p{L}\p{N}'’])\p{Ll}/gu, (letter) =>
-    letter.toLocaleUpperCase('en'),
+  const written = withAbbreviations(text);
+  const small = new Set([...written.matchAll(smallInTitles)].map(({ index }) => index));
+  return written.replace(/(?<![\p{L}\p{N}'’])\p{Ll}/gu, (letter, at: number) =>
+    small.has(at) ? letter : letter.toLocaleUpperCase('en'),
   );
 }

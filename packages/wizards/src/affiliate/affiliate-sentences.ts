@@ -1,5 +1,5 @@
 /** Everything the voice says in a sales film, part by part. */
-import { titleCase, withAbbreviations } from '@reelwright/english';
+import { withAbbreviations } from '@reelwright/english';
 import type { ProjectData } from '@reelwright/movie';
 import { type EndingSentences, endingSentences } from '../ending/ending.ts';
 import { type WordsFor, wordsFor } from '../film-words/words-for.ts';
@@ -84,7 +84,7 @@ function inSentence(product: string, data: ProjectData): string {
   if (isNamed(data)) return name;
   // “Which brings us to piano lessons”: only a name has capitals.
   const keyword = withAbbreviations(soldName(textOf(data.info.keyword)));
-  return name === titleCase(keyword) ? keyword : name.replace(/^Your\b/, 'your');
+  return name.toLowerCase() === keyword.toLowerCase() ? keyword : name.replace(/^Your\b/, 'your');
 }
 
 /** As people say it: '$49', 'free', 'from $19'. */

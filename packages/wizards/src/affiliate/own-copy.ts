@@ -29,14 +29,18 @@ export function ownCopy(data: ProjectData) {
   const target = withoutDot(textOf(data.info.target));
   const placed = placedName(business);
   const service = serviceOf(data);
+  // What its customers want is known of no such business.
+  const isUntold = isUndescribed(data);
   return {
     headlines: name
       ? [
           ...(service ? [introduced(service.promise, placed)] : []),
           ...(desired ? [`Want to ${desired}? ${placed}`] : []),
-          ...(what && !isSaid
+          ...(what && !isSaid && !(service && desired)
             ? [`${name}: ${what}${where || (target && ` for ${target}`)}`]
-            : [placed]),
+            : service
+              ? []
+              : [placed]),
           ...(what && where && !isSaid && !service ? [`In ${place}: ${name}, ${what}`] : []),
         ]
       : service && kind
@@ -44,6 +48,8 @@ export function ownCopy(data: ProjectData) {
         : what
           ? [`Looking for ${what}${where}?`]
           : [],
+    problems: isUntold ? [...(what ? [`You have been looking for ${what}`] : []), ...putOff] : [],
+    connections: isUntold ? sharedByMany : [],
     agitations: service ? settledFor : [],
     facts: service && !hasQuestions(data) ? askedOfAll : [],
     solutions:
@@ -64,8 +70,7 @@ export function ownCopy(data: ProjectData) {
         ? [capitalize(`${describedBusiness(business)}, where you can ask first.`)]
         : []),
     ].slice(0, 1),
-    callsToAction:
-      service && isUndescribed(data) && isComing(data) ? ['Call, or send a message'] : [],
+    callsToAction: service && isUntold ? ['Call, or send a message'] : [],
     benefits: [
       ...(service?.does ?? []),
       ...namesOf(data.info.told?.checks),
@@ -87,14 +92,18 @@ const settledFor: readonly string[] = [
 ];
 
 const hasQuestions = ({ info }: ProjectData) => namesOf(info.customer_questions).length > 1;
+const putOff: readonly string[] = ['You don’t know whom to ask', 'You keep putting it off'];
+const sharedByMany: readonly string[] = [
+  'You are not alone with that. Far from it.',
+  'Most people know that feeling.',
+];
+
 /** Of a trade whose customers' questions nobody wrote down. */
 const askedOfAll: readonly string[] = [
   'How does it begin?',
   'What does it cost, and what is in it?',
   'When is there time for me?',
 ];
-/** Somebody who comes, or does it elsewhere: not every one of them needs a photo first. */
-const isComing = ({ info }: ProjectData) => textOf(info.told?.sold) !== 'place';
 /** After what people ask first. */
 const answered: readonly string[] = [
   'There is somebody who can answer that.',

@@ -117,7 +117,7 @@ export function copyFrom(
     fact_list: some('fact', questions.length > 1 ? questions : others(copy.facts)),
     solution: { text: one(copy.solutions, 2) },
     'product.description': { text: one(copy.descriptions, 2) },
-    ...(copy.evidence[0] && { 'product.evidence': { text: copy.evidence[0] } }),
+    ...(copy.evidence[0] && !own && { 'product.evidence': { text: copy.evidence[0] } }),
     solution_list: some(
       'benefit',
       own ? copy.benefits : benefits.length > 0 ? benefits : others(copy.benefits),

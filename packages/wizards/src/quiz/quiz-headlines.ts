@@ -35,7 +35,9 @@ const templates: readonly Template[] = [
   { write: (s) => `Test your knowledge of ${s.topic}` },
   {
     write: (s) =>
-      `Do you know ${isPluralPhrase(s.topic) && !isPhrase(s) ? 'your ' : ''}${s.topic}?`,
+      isPluralPhrase(s.topic) && !isPhrase(s)
+        ? `Do you know your ${s.topic}?`
+        : `What do you really know about ${s.topic}?`,
   },
   { write: (s) => `${title(s)} trivia: play along`, isForNames: true },
   { write: (s) => `The ${name(s)} challenge`, isForNames: true },

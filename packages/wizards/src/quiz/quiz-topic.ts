@@ -22,7 +22,7 @@ function withoutQuiz(topic: string): string {
 }
 
 const quizAbout =
-  /^(?:an? |the )?(?:(?:big|easy|fun|hard|little|quick|short|simple|ultimate) )?(?:quiz(?:zes)?|trivia|questions)(?: questions)? (?:about|for|of|on) /i;
+  /^(?:an? |the )?(?:(?:big|easy|fun|hard|little|quick|short|simple|ultimate) )?(?:quiz(?:zes)?|trivia|questions)(?: questions)? (?:about|of|on) /i;
 /** Whom it is for, its questions do not say. */
 const forWhom =
   /\sfor (?:(?:all|my|older|the|young|younger|your) )?(?:adults|beginners|children|everybody|everyone|experts|families|fans|friends|kids|seniors|students|teens|toddlers)$/i;

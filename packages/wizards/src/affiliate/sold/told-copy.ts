@@ -80,7 +80,7 @@ export function toldHeadings(data: ProjectData, seed: string) {
   const checks = isDraft(data, 'solution_list')
     ? shuffled(isOfTrade ? doesTitles : checkTitles, `${seed} told`)[0]
     : undefined;
-  if (!isUndescribed(data)) {
+  if (!isUndescribed(data) || isOfTrade) {
     const isOwn = data.info.business !== undefined;
     return isOwn ? { pain: undefined, facts: undefined, benefits: checks } : undefined;
   }

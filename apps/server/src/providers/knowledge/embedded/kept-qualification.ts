@@ -26,7 +26,8 @@ export function keptQualification(
 ): KeptQualification {
   const isCounted =
     !notCounted.has(list.unit) && !isAboutTopic(list.unit) && list.category === 'top';
-  if (!isCounted) return { kept: said };
+  // "Fun facts about penguins" are no facts about fun penguins.
+  if (!isCounted) return { kept: { ...said, before: withoutCharm(said.before) } };
   // Low-maintenance plants are easy houseplants: one of their names says so.
   const named = new Set([pack.title, ...pack.keywords].flatMap(plainWords));
   const words = said.before.split(' ').filter((word) => word !== '' && !named.has(word));
@@ -44,3 +45,13 @@ export function keptQualification(
   };
   return { kept, leftOut };
 }
+
+function withoutCharm(before: string): string {
+  return before
+    .split(' ')
+    .filter((word) => !charm.has(word))
+    .join(' ');
+}
+const charm: ReadonlySet<string> = new Set(
+  'amazing awesome cool crazy fun funny interesting random strange surprising weird'.split(' '),
+);

@@ -13,7 +13,7 @@ import { kindOf, type ShelfPack } from './thing-pack.ts';
 import type { TopicShelf } from './topic-shelf.ts';
 import { understandKeyword } from './understand-keyword.ts';
 import type { WordNet } from './wordnet.ts';
-import { subjectName } from './written-name.ts';
+import { asTyped, subjectName } from './written-name.ts';
 
 /** What is offered in place of a keyword that we do not know. */
 const maxChoices = 4;
@@ -48,7 +48,10 @@ export async function meaningOf(
       film === 'quiz'
         ? qualified && leftOutOf(understood.keyword, [pack.title, named, ofEveryQuiz])
         : list && qualified && keptQualification(list, qualified).leftOut;
-    const told = leftOut && subjectName(shelf, pack, named);
+    const told =
+      film === 'quiz'
+        ? subjectName(shelf, pack, asTyped(shelf, understood.keyword, named))
+        : pack.title;
     return { kind: 'known', title: pack.title, ...(leftOut && { told, leftOut }) };
   }
   if (word !== undefined && wider.length === 0 && dictionaryLists(wordnet, word).length > 0) {

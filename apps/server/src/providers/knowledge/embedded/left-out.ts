@@ -2,6 +2,7 @@
 import { singular, smallNumbers } from '@reelwright/english';
 import { claimsNothing } from './claims-nothing.ts';
 import { isAnnouncing } from './list-nouns.ts';
+import { withoutAsking } from './search-words.ts';
 import { plainWords } from './words.ts';
 
 /** They say nothing by themselves. */
@@ -29,7 +30,7 @@ function isContent(word: string): boolean {
  */
 export function leftOutOf(wish: string, told: readonly string[]): string | undefined {
   const said = new Set(told.flatMap(plainWords).map(singular));
-  const tokens = wish.trim().replace(howMany, '').split(/\s+/);
+  const tokens = withoutAsking(wish.trim()).replace(howMany, '').split(/\s+/);
   const plain = tokens.map((token) => plainWords(token));
   const isSaid = (at: number) => (plain[at] ?? []).some((word) => said.has(singular(word)));
   const groups: string[][] = [];
@@ -52,7 +53,10 @@ export function leftOutOf(wish: string, told: readonly string[]): string | undef
 }
 
 /** The title says itself how many there are. */
-const howMany = new RegExp(`^(?:${[...smallNumbers.slice(2), 'twenty'].join('|')})\\s`, 'i');
+export const howMany = new RegExp(
+  `^(?:the )?(?:top )?(?:\\d{1,3}|${[...smallNumbers.slice(2), 'twenty'].join('|')})\\s`,
+  'i',
+);
 
 /** Small words at its end lead to what is told: 'the best' of "the best dogs". */
 function withoutEnds(group: readonly string[], isLast: boolean): readonly string[] {

@@ -2,11 +2,12 @@ import { isPluralWord, singular } from '@reelwright/english';
 import { type AskedOfTopic, askedOfTopic, hasWanted } from './asked-of-topic.ts';
 import { dictionaryLists } from './dictionary-lists.ts';
 import { isForSomebody } from './for-somebody.ts';
+import { howMany } from './left-out.ts';
 import { isAboutTopic, isAnnouncing } from './list-nouns.ts';
 import { isNarrowerThan } from './narrower-keyword.ts';
 import { askedFor, otherForms } from './other-forms.ts';
 import { type Qualified, qualifiedReadings } from './qualifiers.ts';
-import { withoutSearchWords } from './search-words.ts';
+import { withoutAsking, withoutSearchWords } from './search-words.ts';
 import { correctSpelling } from './spelling.ts';
 import type { ShelfPack } from './thing-pack.ts';
 import { keywordKey, type TopicShelf } from './topic-shelf.ts';
@@ -50,10 +51,14 @@ export function understandKeyword(
   // An owner may call something "Summer sale 2026".
   const named = lookUp(shelf, wordnet, plainWords(keyword).join(' '));
   if (named.pack) return { ...named, keyword };
-  const plain = withoutSearchWords(keyword);
+  const plain = withoutAsking(withoutSearchWords(keyword));
   const typed = plainWords(plain);
   const understood = understandWords(shelf, wordnet, typed);
   if (understood.pack || understood.word) return { ...understood, keyword: plain };
+  // "Ten tips for better sleep" are counted by the title.
+  const uncounted = plain.replace(howMany, '');
+  const counted = uncounted === plain ? {} : understandWords(shelf, wordnet, plainWords(uncounted));
+  if (counted.pack) return { ...counted, keyword: uncounted };
   const corrected = correctSpelling(shelf, wordnet, typed);
   const meant = corrected && understandWords(shelf, wordnet, corrected);
   if (meant?.pack || meant?.word) return { ...meant, keyword: plain };

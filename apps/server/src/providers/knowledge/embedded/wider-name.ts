@@ -39,16 +39,17 @@ export async function widerTopicOf(
   const compared = (comparedNames(keyword) ?? []).flatMap(
     (name) => understandKeyword(shelf, wordnet, name).pack ?? [],
   );
-  const ofPlainer = [...plainerWishes(keyword), ...withoutPlace(keyword, wordnet)].flatMap(
-    (wish) => {
-      const meant = understandKeyword(shelf, wordnet, wish);
-      return meant.pack ?? meant.wider?.map((each) => each.pack) ?? [];
-    },
-  );
+  const packsFor = (wish: string) => {
+    const meant = understandKeyword(shelf, wordnet, wish);
+    return meant.pack ?? meant.wider?.map((each) => each.pack) ?? [];
+  };
+  const elsewhere = withoutPlace(keyword, wordnet).flatMap(packsFor);
+  const ofPlainer = plainerWishes(keyword).flatMap(packsFor);
   const guess = guessed(shelf, keyword);
   const named = namedAmong(await near(keyword), keyword);
   const candidates = [
     ...ofKindAbove(shelf, wordnet, keyword),
+    ...elsewhere,
     ...wider.map((each) => each.pack),
     ...compared,
     ...ofPlainer,
@@ -164,11 +165,17 @@ const places = 15;
 
 /** Who something happens to, and what of some years is asked for: landlords, and pop music of the nineties. */
 function plainerWishes(keyword: string): readonly string[] {
-  const wish = keyword.trim().replace(/\s(?:quiz|trivia)$/i, '');
+  const wish = keyword
+    .trim()
+    .replace(/\s(?:quiz|trivia)$/i, '')
+    .replace(/^(?:the )?(?:top )?\d{1,3} /i, '');
   const decade = /^(?:the )?(?:19|20)?\d0s\s(.+)$/i.exec(wish)?.[1];
   const whose =
     /^(?:mistakes|habits|lies|secrets)\s(?:that )?(?:(?:first-time|new|young|beginner|most|many)\s)?(.+)\s(?:make|have|tell|keep)$/i.exec(
       wish,
     )?.[1];
-  return [decade, whose].filter((each) => each !== undefined);
+  // What new gardeners do wrong is told of gardening.
+  const [, noun] = /^(\S+) /.exec(wish) ?? [];
+  const done = whose && /ers$/.test(whose) ? `${whose.replace(/ers$/, 'ing')} ${noun}` : undefined;
+  return [decade, done, whose].filter((each) => each !== undefined);
 }

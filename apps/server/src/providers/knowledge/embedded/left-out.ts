@@ -54,7 +54,7 @@ export function leftOutOf(wish: string, told: readonly string[]): string | undef
 
 /** The title says itself how many there are. */
 export const howMany = new RegExp(
-  `^(?:the )?(?:top )?(?:\\d{1,3}|${[...smallNumbers.slice(2), 'twenty'].join('|')})\\s`,
+  `^(?:the )?(?:top )?(?:\\d{1,3}|${[...smallNumbers.slice(2), 'twenty'].join('|')})\\s(?!(?:minute|hour|day|week|month|year)s?\\b)`,
   'i',
 );
 

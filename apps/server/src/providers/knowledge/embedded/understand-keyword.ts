@@ -204,7 +204,7 @@ function widerByOtherName(shelf: TopicShelf, words: readonly string[]): ShelfPac
   return undefined;
 }
 
-/** Work boots are boots, of which we tell as shoes: many of what is called so, and nothing that is done. */
+/** Work boots are boots, of which we tell as shoes: both are footwear. Lipstick shades are no sunglasses, whatever these are called. */
 function widerByPlural(
   shelf: TopicShelf,
   wordnet: WordNet,
@@ -213,7 +213,17 @@ function widerByPlural(
   const last = words.at(-1) ?? '';
   if (words.length < 2 || !isPluralWord(last) || isAnnouncing(last)) return undefined;
   if (isAboutTopic(singular(last))) return undefined;
-  return lookUp(shelf, wordnet, last).pack;
+  const { pack } = lookUp(shelf, wordnet, last);
+  return pack && areAlike(wordnet, last, pack.title) ? pack : undefined;
+}
+
+/** Whether both usually are one of the same kind. */
+function areAlike(wordnet: WordNet, one: string, other: string): boolean {
+  const [meant, called] = [one, other].map((name) => wordnet.meanings(singular(name))[0]);
+  // Weather instruments are no musical ones.
+  if (meant === undefined || called === undefined || other.includes(' ')) return false;
+  const kinds = new Set([called, ...wordnet.parents(called)]);
+  return wordnet.parents(meant).some((kind) => kinds.has(kind));
 }
 
 /** "Mediterranean diet foods" are more about that diet than about foods: what is named in words that say most. */

@@ -44,7 +44,7 @@ const askedFilm = new RegExp(
 const owner =
   /^(?:(?:i|we)(?:'ve| have)?(?: just)? (?:run|own|have|opened|started|manage|founded)|(?:i am|i'm|we are|we're)(?: the)?(?: owners?| founders?)? of|(?:i am|i'm|we are|we're)|this is) (?:(?:an?|the|my|our) )?|^(?:my|our) /i;
 const ownPraise =
-  /^(?:(?:own|new|small|little|local|family|family-run|family-owned|independent) )+/i;
+  /^(?:(?:own|new|small|little|local|family[ -](?:run|owned)|family|independent) )+/i;
 const nameSaid =
   /^(.+?),? (?:(?:which |that |it )?(?:is |was )?(?:called|named)|by the name of) (.+)$/i;
 const signedTopic = /^(.{3,}?),? (?:for|by|from|presented by) ((?:my|our) .+|\p{Lu}.+)$/u;

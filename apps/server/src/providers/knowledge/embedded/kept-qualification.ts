@@ -27,7 +27,7 @@ export function keptQualification(
   const isCounted =
     !notCounted.has(list.unit) && !isAboutTopic(list.unit) && list.category === 'top';
   // "Fun facts about penguins" are no facts about fun penguins.
-  if (!isCounted) return { kept: { ...said, before: withoutCharm(said.before) } };
+  if (!isCounted) return keptOverPoints(withoutCharm(said.before), said.after);
   // Low-maintenance plants are easy houseplants: one of their names says so.
   const named = new Set([pack.title, ...pack.keywords].flatMap(plainWords));
   const words = said.before.split(' ').filter((word) => word !== '' && !named.has(word));
@@ -44,6 +44,13 @@ export function keptQualification(
     after: isNarrow ? '' : said.after,
   };
   return { kept, leftOut };
+}
+
+/** One word goes before a noun: nobody reads "cheap reliable used car tips" as tips. */
+function keptOverPoints(before: string, after: string): KeptQualification {
+  return before.includes(' ')
+    ? { kept: { before: '', after }, leftOut: before }
+    : { kept: { before, after } };
 }
 
 function withoutCharm(before: string): string {

@@ -43,12 +43,7 @@ const templates: readonly Template[] = [
   { write: (s) => `Can you answer ${these(s)} about ${s.topic}?` },
   { write: (s) => `${capitalize(questions(s))} about ${s.topic}` },
   { write: (s) => `Test your knowledge of ${s.topic}` },
-  {
-    write: (s) =>
-      isPluralPhrase(s.topic) && !isPhrase(s)
-        ? `Do you know your ${s.topic}?`
-        : `What do you really know about ${s.topic}?`,
-  },
+  { write: (s) => `What do you really know about ${s.topic}?` },
   { write: (s) => `${titleCase(name(s))} trivia: play along`, isForNames: true },
   { write: (s) => `The ${name(s)} challenge`, isForNames: true },
   { write: (s) => `Only a true fan of ${s.topic} gets them all`, isForNames: true },

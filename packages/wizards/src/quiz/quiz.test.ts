@@ -298,7 +298,7 @@ describe('the film of a quiz', () => {
 
 it('has headlines that are right for one thing, for many, and for what cannot be counted', () => {
   const about = (topic: string) => quizHeadlines({ topic, count: 5 });
-  expect(about('dogs')).toContain('Do you know your dogs?');
+  expect(about('dogs')).toContain('The dog quiz');
   expect(about('space')).toContain('What do you really know about space?');
   for (const topic of ['dogs', 'space', 'Japan', 'owl']) {
     expect(about(topic)).toContain(`Are you an expert on ${topic}?`);

@@ -62,6 +62,16 @@ it.each([
   expect('leftOut' in meaning ? meaning.leftOut : undefined).toBe(leftOut);
 });
 
+it.each([
+  ['make me a fun quiz about dinosaurs', 'dinosaurs'],
+  ['test your knowledge of Japan', 'Japan'],
+  ['10 trivia questions about movies', 'movies'],
+  ['how well do you know Harry Potter', 'Harry Potter'],
+  ['mythology quiz for teenagers', 'mythology'],
+])('how a film is asked for is no part of it: %s', async (keyword, name) => {
+  expect((await knowledge.topic(keyword, asking)).topic?.name).toBe(name);
+});
+
 it('of several that are wider, tells of the one that says most of the wish', async () => {
   const meaning = await knowledge.understand('90s pop music', asking, 'listicle');
   expect(meaning).toMatchObject({ kind: 'wider', told: '90s music', leftOut: 'pop' });

@@ -40,10 +40,13 @@ interface Compared {
 function withoutQuestion(keyword: string): string {
   return withoutAsking(withoutSearchWords(keyword))
     .replace(/(?<![?!.\s])[?!.\s]+$/, '')
-    .replace(/^(?:which|what)(?:'s| is| are) (?:better|best)( for [^:,]{1,40})[,:]\s(.+)$/i, '$2$1')
+    .replace(
+      /^(?:which|what)(?: one)?(?:'s| is| are) (?:better|best)( for [^:,]{1,40})[,:]\s(.+)$/i,
+      '$2$1',
+    )
     .replace(/,(?= for \S)/, '')
     .replace(/^(?:the )?(?:pros and cons|advantages(?: and disadvantages)?|benefits) of /i, '')
-    .replace(/^(?:which|what)(?:'s| is| are) (?:better|best)[,:]?\s+/i, '')
+    .replace(/^(?:which|what)(?: one)?(?:'s| is| are) (?:better|best)[,:]?\s+/i, '')
     .replace(/^(?:should (?:i|you|we)|is it better to)\s+(?:get |buy |choose |have )?/i, '')
     .replace(
       /[,:]?(?<!\s)\s+(?:which|what)(?: one)?(?:'s| is| are) (?:better|best)( for .*)?$/i,

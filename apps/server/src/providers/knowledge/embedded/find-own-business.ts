@@ -193,7 +193,8 @@ function spanIn(tokens: readonly string[], words: BusinessWords, wish: Wish): Sp
     const noun = token.toLowerCase();
     const isNamed = noun === token && at > 0 && /^\p{Lu}/u.test(plain[at + 1] ?? '');
     return (
-      businessNouns.has(noun) && (isMeant || isNamed || (wish.isPlaced && !bareNouns.has(noun)))
+      (businessNouns.has(noun) || (wish.isOwn && noun === 'service')) &&
+      (isMeant || isNamed || (wish.isPlaced && !bareNouns.has(noun)))
     );
   });
   return at < 0 ? undefined : { from: at, to: at + 1, kind: (plain[at] ?? '').toLowerCase() };

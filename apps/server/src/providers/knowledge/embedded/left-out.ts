@@ -8,7 +8,7 @@ import { plainWords } from './words.ts';
 /** They say nothing by themselves. */
 const small: ReadonlySet<string> = new Set(
   `become begin build buy choose create find get grow improve keep learn make pick plan practice run start use using write
-  a about all also an and any are as at be been by can could do does each every for from guess has have how i i'm if in into is it its
+  a about all also an and any are as at be been by can could do does each every fact facts for from guess has have how i i'm if in into is it its
   like many me more most my need no of on or our quiz should so some than that the their them then there these they this
   those to top trivia us video want was we what when where which who why will with without would you your`.split(
     /\s+/,

@@ -4,6 +4,7 @@ const searchWords: readonly RegExp[] = [
   /(?<!\s)\s+(?:(?:in|for|of)\s+)?this year$/i,
   /(?<!\s)\s+(?:near|close to)\s+(?:me|you|us)$/i,
   /(?<!\s)\s+(?:nearby|in (?:my|your) (?:area|town|city))$/i,
+  /(?<!\s)\s+24\/7$/i,
   /(?<!\s)\s+step[\s-]by[\s-]step$/i,
 ];
 
@@ -29,6 +30,7 @@ const askingWords: readonly RegExp[] = [
     'i',
   ),
   /^(?:please )?(?:make|create|write|give|show)(?: me| us)? an? (?=comparison (?:of|between) )/i,
+  /^(?:ask|quiz|teach|tell) (?:me|us|people|them) (?:about|on) (?=\S)/i,
   /^(?:test|check|prove) (?:your|my|our) knowledge (?:of|about|on) (?=\S)/i,
   /^what do (?:you|we) (?:really )?know (?:about|of) (?=\S)/i,
   /^how (?:well|much) do (?:you|we) (?:really )?know (?:about )?(?:your )?(?=\S)/i,

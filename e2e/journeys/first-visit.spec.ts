@@ -28,7 +28,7 @@ test('a newcomer walks the front page by keyboard, chooses dark colours, and get
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 
-  await page.getByRole('button', { name: 'Use dark colours' }).click();
+  await page.getByRole('button', { name: 'Use dark colors' }).click();
   await expectGround(page, dark);
   await page.getByRole('link', { name: 'Start creating' }).first().click();
   // Nobody is asked for an account first.
@@ -41,12 +41,12 @@ test('an open page follows the system, until somebody chooses a scheme', async (
   for (const address of ['/docs', '/support']) {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(address);
-    await page.getByRole('button', { name: 'Use dark colours' }).waitFor();
+    await page.getByRole('button', { name: 'Use dark colors' }).waitFor();
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.getByRole('button', { name: 'Use light colours' }).waitFor();
+    await page.getByRole('button', { name: 'Use light colors' }).waitFor();
     await expectGround(page, dark);
   }
-  await page.getByRole('button', { name: 'Use light colours' }).click();
+  await page.getByRole('button', { name: 'Use light colors' }).click();
   await expectGround(page, light);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -139,8 +139,8 @@ test('a stranger follows an affiliate’s link and pays, 36 days later the money
   }).toPass();
   await page.getByRole('button', { name: 'Send it by hand' }).click();
   await page.getByRole('button', { name: 'Mark as sent' }).click();
-  await page.getByRole('button', { name: 'Yes, it is sent' }).click();
-  await expectToast(page, 'Ticked off as sent');
+  await page.getByRole('button', { name: 'Yes, I sent it' }).click();
+  await expectToast(page, 'Checked off as sent');
 
   const [charge] = stripe.ledger.charges.values();
   if (!charge) throw new Error('Nothing was paid.');

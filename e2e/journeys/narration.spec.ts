@@ -61,7 +61,7 @@ test('slides are narrated with a microphone after a countdown, and by a computer
   await expect(popup.getByText('1 of 2 lines have a voice')).toBeVisible();
   await expectAccessible(page);
   await popup.getByRole('button', { name: 'Speak the line that is left' }).click();
-  await expect(popup.getByText('Every line has its voice')).toBeVisible({ timeout: 90_000 });
+  await expect(popup.getByText('Every line has a voice')).toBeVisible({ timeout: 90_000 });
   await page.keyboard.press('Escape');
 
   // What the voice says is read beside the film, and corrected there.

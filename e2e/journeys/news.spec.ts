@@ -31,7 +31,7 @@ test('a member picks a story of a feed, writes another, names the programme and 
     await page.getByText('“Ferry timetable changes” has fewer than 2 bullets').waitFor();
     await page.getByRole('button', { name: 'Continue anyway' }).click();
 
-    await heading(page, 'Your programme').waitFor();
+    await heading(page, 'Your program').waitFor();
     const intro = page.getByRole('textbox', { name: 'Intro text' });
     await expect(intro).toHaveValue(/^Welcome to Ferry News\./);
     await page.getByRole('textbox', { name: 'Name of your news' }).fill('Bay Today');
@@ -39,7 +39,7 @@ test('a member picks a story of a feed, writes another, names the programme and 
     await page.getByRole('button', { name: 'Blue globe' }).click();
     await page.getByRole('checkbox', { name: 'Read the headlines before the stories' }).uncheck();
     await expectAccessible(page);
-    await reloadFinished(page, 'Your programme');
+    await reloadFinished(page, 'Your program');
     await expect(page.getByRole('button', { name: 'Blue globe' })).toHaveAttribute(
       'aria-pressed',
       'true',

@@ -1,5 +1,8 @@
+import { rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { startOutsideServices } from '../../apps/server/test/test-outside-services.ts';
 import { startedMs, startOwnProduct } from './own-product.ts';
 import { openMenu, signUpOwner } from './people.ts';
@@ -20,10 +23,28 @@ const model = createServer((request, reply) => {
     .end(JSON.stringify(isKnown ? body : {}));
 });
 
-test('an owner connects a language model, photos and facts, makes a film of them with its credits, invites somebody, and locks them out again', async ({
+/** The page looks again every ten seconds, and a job is tried three times before it counts as failed. */
+const soon = { timeout: 90_000 };
+
+/** A backup cannot be written, because a file lies where its folder should be; without that file it can. */
+async function failsAndIsTriedAgain(page: Page, folder: string) {
+  rmSync(folder, { recursive: true, force: true });
+  writeFileSync(folder, 'in the way');
+  await page.getByRole('button', { name: 'Back up now' }).click();
+  const again = page.getByRole('button', { name: /^Try again: .*backup/i });
+  await expect(again).toBeVisible(soon);
+  await expect(page.getByText('It could not be written.')).toBeVisible(soon);
+  rmSync(folder);
+  await again.click();
+  await expectToast(page, 'It’s being tried again');
+  await expect(page.getByText(/^backup-.*\.tar\.gz$/)).toBeVisible(soon);
+  await expect(again).toBeHidden(soon);
+}
+
+test('an owner connects a language model, photos and facts, makes a film of them with its credits, invites somebody, locks them out again, and has a backup made that failed', async ({
   page,
 }) => {
-  test.setTimeout(startedMs + 240_000);
+  test.setTimeout(startedMs + 360_000);
   await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve));
   const { port } = model.address() as AddressInfo;
   const outside = await startOutsideServices();
@@ -121,6 +142,16 @@ test('an owner connects a language model, photos and facts, makes a film of them
     const info = await guest.request.get(`${product.address}/api/user/info`);
     expect((await info.json()).user).toBeNull();
     await guest.close();
+
+    await goTo('settings/health');
+    await failsAndIsTriedAgain(page, join(product.dataDir, 'backups'));
+    await page.getByRole('combobox', { name: 'Daily backups' }).selectOption('Daily, keep 3');
+    await expectToast(page, 'Daily, and 3 are kept');
+    await page.getByRole('button', { name: /^Rehearse restoring/ }).click();
+    await expect(page.getByText(/Rehearsed: Restored \d+ tables/)).toBeVisible(soon);
+    await expectNoSidewaysScroll(page);
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: 'Daily backups' })).toHaveValue('3');
   } finally {
     // Its page asks on and on, also whoever is not there any more.
     await page.goto('about:blank');

@@ -34,7 +34,7 @@ const devices = [
 
 const consequences = [
   'Your profile is deleted, and your email is free to be used again.',
-  'Your projects are deleted, those that you could bring back too. Published videos can no longer be watched or embedded; copies that you downloaded or put on other sites stay there.',
+  'Your projects are deleted, including those you could still bring back. Published videos can no longer be watched or embedded; copies you downloaded or put on other sites stay there.',
   'Your keywords and the feeds of your news are deleted.',
   'All your devices are logged out.',
   'This cannot be undone.',

@@ -67,10 +67,12 @@ export async function expectAccessible(page: Page, own: readonly string[] = []):
 
 /** Nothing sticks out sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  // A page that was just resized is laid out anew.
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
 }
 
 /** To be called before the page is opened: everything stands still, in light colours. */

@@ -42,7 +42,7 @@ it('tells the owner by mail what affiliates wait for, once, and again each day w
   expect(await told()).toEqual([
     {
       transfers: '',
-      people: 'One person waits for your call, to be verified.',
+      people: 'One person is waiting for your call to be verified.',
       holds: '',
       deskUrl,
     },
@@ -53,19 +53,19 @@ it('tells the owner by mail what affiliates wait for, once, and again each day w
   await house.desk('/affiliate', { id, verified: true });
   await call('transfer', { earnings: 12.5 });
   expect(await told(2)).toMatchObject([
-    { transfers: 'One transfer of $12.50 waits to be sent.', people: '' },
+    { transfers: 'One transfer of $12.50 is waiting to be sent.', people: '' },
   ]);
   expect(await told(2.5)).toEqual([]);
   // They were promised two business days.
   expect(await told(3.1)).toMatchObject([
-    { transfers: 'One transfer of $12.50 waits to be sent.' },
+    { transfers: 'One transfer of $12.50 is waiting to be sent.' },
   ]);
 
   await house.earner(30, 'Signed up in a browser that the affiliate uses');
   await house.earner(40, 'Signed up in a browser that the affiliate uses');
   expect(await told(3.2)).toMatchObject([
     {
-      transfers: 'One transfer of $12.50 waits to be sent.',
+      transfers: 'One transfer of $12.50 is waiting to be sent.',
       holds: '2 commissions look odd. Please approve or decline them.',
     },
   ]);
@@ -85,5 +85,7 @@ it('leaves transfers to the service that sends them, until it refuses', async ()
   await pool.query("update payouts set provider = 'paypal' where user_id = $1", [id]);
   expect(await told(10)).toEqual([]);
   await pool.query("update payouts set trouble = 'Too little money.' where user_id = $1", [id]);
-  expect(await told(10)).toMatchObject([{ transfers: 'One transfer of $20.00 waits to be sent.' }]);
+  expect(await told(10)).toMatchObject([
+    { transfers: 'One transfer of $20.00 is waiting to be sent.' },
+  ]);
 });

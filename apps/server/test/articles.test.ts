@@ -56,7 +56,11 @@ describe('an article on the web', () => {
   it.each([
     ['/nothing.html', 502, 'Error fetching this article. Please try selecting a different article'],
     ['/refused', 502, 'This site doesn’t let us read its pages.'],
-    ['/picture.png', 422, 'That address leads to no article but to something else (a picture).'],
+    [
+      '/picture.png',
+      422,
+      'That address doesn’t lead to an article but to something else (a picture).',
+    ],
     ['/script-only.html', 422, 'This page has no text of its own'],
     ['/paywall.html', 422, 'Only the beginning of this article'],
     ['/cookie-wall.html', 422, 'This site shows us nothing but its question about cookies.'],

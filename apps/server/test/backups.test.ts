@@ -117,10 +117,11 @@ it('one that failed for good is made after all when somebody tries it again', as
     id,
   ]);
   const failed = await database.pool.query(
-    "update pgboss.job set state = 'failed' where name = 'make-backup' returning id",
+    "update pgboss.job set state = 'failed' where name = 'make-backup' and data ->> 'backupId' = $1 returning id",
+    [id],
   );
   const job = { id: failed.rows[0].id, name: 'make-backup' };
-  expect((await call('health/retry', job)).msg).toBe('It is tried again');
+  expect((await call('health/retry', job)).msg).toBe('It’s being tried again');
   await expect.poll(async () => (await newest()).name, patience).toMatch(/\.tar\.gz$/);
   expect(await newest()).toMatchObject({ id, problem: null });
 });
@@ -144,7 +145,7 @@ it('a bucket is connected on the page: backups go there, as many as are kept, an
   });
   expect(await call('connections/test', { id, values: right })).toMatchObject({
     works: true,
-    sentence: 'files took a small file, gave it back and let go of it.',
+    sentence: 'files took a small file, gave it back and deleted it.',
   });
   await call('connections/save', { id, values: right, on: true });
   await call('backups/schedule', { kept: 1 });

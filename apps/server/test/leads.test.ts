@@ -88,7 +88,7 @@ const listOf = async (member: TestMember, id: number) =>
 it('keeps an address from its owner until its mail was answered, then lists it and writes it into a table', async () => {
   const id = await asking();
   const reply = await give(id, 'Mia@Example.com', { name: '=Mia', place: 'embed' });
-  expect(reply.json().msg).toMatch(/press the link in the mail/);
+  expect(reply.json().msg).toMatch(/click the link in the email/);
   expect((await listOf(ann, id)).results).toEqual([]);
   const code = await mailedCode('mia@example.com');
   expect((await visit('mine', { code })).json()).toMatchObject({

@@ -223,7 +223,7 @@ describe('an owner', () => {
     });
     expect(shown.problems[0].sentence).toMatch('We have no picture called “unheard-of”');
     const twice = await call('own-knowledge/save', { entry: { thing: loaf } });
-    expect(twice.problems[0].sentence).toMatch('You have an entry called Zumbrix loaf already');
+    expect(twice.problems[0].sentence).toMatch('You already have an entry called Zumbrix loaf');
   });
 
   it('corrects and deletes; who comes too late with a correction is told so', async () => {

@@ -66,7 +66,7 @@ describe('a transfer', () => {
     expect(csv.body).toContain('"\'=Lee, Ann"');
     const { payouts } = (await desk('')).json();
     const wanted = { id: payouts[0].id, paid: true };
-    expect((await desk('/payout', wanted)).json().msg).toBe('Ticked off as sent');
+    expect((await desk('/payout', wanted)).json().msg).toBe('Checked off as sent');
     expect((await desk('/payout', { ...wanted, paid: false })).statusCode).toBe(404);
     expect(await stand()).toMatchObject({ total: 2000, unpaid: 750, due: 0, paid: 1250 });
     expect((await call('transfers')).transfers).toMatchObject([{ amount: 12.5, state: 'paid' }]);

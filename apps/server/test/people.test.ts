@@ -55,7 +55,7 @@ describe('who may sign up', () => {
     await call('installation', { sign_up: 'invited' });
     expect((await join('second@example.com')).json().error).toMatch('by invitation');
     await call('installation', { sign_up: 'nobody' });
-    expect((await join('third@example.com')).json().error).toMatch('Nobody can make an account');
+    expect((await join('third@example.com')).json().error).toMatch('New accounts can’t be made');
     const options = await newBrowser().get('/api/user/sign-in-options');
     expect(options.json()).toMatchObject({ sign_up: 'nobody' });
   });
@@ -67,7 +67,7 @@ describe('who may sign up', () => {
     });
     expect(isMailed).toBe(false);
     const again = await call('people/invite', { email: 'cid@example.com' });
-    expect(again.error).toBe('cid@example.com has an account here already.');
+    expect(again.error).toBe('cid@example.com already has an account here.');
     const { pathname, search } = new URL(link);
     const browser = newBrowser();
     await browser.get(`${pathname}${search}`);
@@ -95,7 +95,7 @@ describe('those who look after the installation', () => {
       plan_until: '2099-12-31T23:59:59.999Z',
     });
     const past = { id, plan: { name: 'pro', until: '2001-01-01' } };
-    expect((await call('people/change', past)).error).toMatch('still to come');
+    expect((await call('people/change', past)).error).toMatch('in the future');
   });
 
   it('lock somebody out at once, from every browser, until they are unlocked', async () => {
@@ -340,7 +340,7 @@ it('tells how the installation is, and tries a failed job again', async () => {
   const job = failed.find(({ id }: { id: string }) => id === rows.at(-1)?.id);
   expect(job).toMatchObject({ name: 'send-mail', reason: 'No route' });
   expect((await call('health/retry', { id: job.id, name: job.name })).msg).toBe(
-    'It is tried again',
+    'It’s being tried again',
   );
   expect((await call('health/retry', { id: job.id, name: job.name })).error).toBeDefined();
   const again = await database.pool.query('select state from pgboss.job where id = $1', [job.id]);

@@ -32,7 +32,7 @@ describe('a message to support', () => {
     expect(reply.statusCode).toBe(200);
     expect(reply.json()).toEqual({
       type: 'msg',
-      msg: 'Thank you! Your message has arrived. We answer by mail as soon as we can.',
+      msg: 'Thank you! Your message has arrived. We’ll answer by email as soon as we can.',
     });
     expect(await messagesOf(house)).toMatchObject([
       { ...letter, email: 'ann@example.com', user_id: null },

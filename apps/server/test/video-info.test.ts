@@ -146,7 +146,9 @@ it('names the first slide with a picture, for a thumbnail before there is a vide
   const shown = await saveProject(member, movie(pictures));
   const behind = { ...slide('c'), background: { type: 'image', image: '/behind.png' } } as never;
   const backed = await saveProject(member, movie([slide('a'), behind]));
-  const parts = ['/library/grounds/mesh.webp?s=wide', '/library/objects/sun.webp'];
+  const ground = '/library/grounds/mesh.webp?s=wide';
+  const bare = await saveProject(member, movie([slide('a', pictureItem('g', ground))]));
+  const parts = [ground, '/library/objects/sun.webp'];
   const drawn = await saveProject(
     member,
     movie([slide('a', ...parts.map((url, at) => pictureItem(`d${at}`, url)))]),
@@ -158,7 +160,12 @@ it('names the first slide with a picture, for a thumbnail before there is a vide
   expect(thumbs[shown]).toEqual({ slide: 1, url: '/a.png' });
   expect(thumbs[backed]).toEqual({ slide: 1, url: '/behind.png' });
   // A bare backdrop would say nothing about the film.
-  expect(thumbs[drawn]).toEqual({ slide: 0, url: null });
+  expect(thumbs[bare]).toEqual({ slide: 0, url: null });
+  // What is drawn on one is the film's subject, and is shown on a ground of its own.
+  expect(thumbs[drawn]).toEqual({
+    slide: 0,
+    url: expect.stringMatching(/^\/library\/pictures\/studio~sun~/),
+  });
 });
 
 it('holds a custom size to the plan, and an expired plan is a free one', async () => {

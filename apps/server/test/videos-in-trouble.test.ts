@@ -64,7 +64,9 @@ it('says so, once, when a video cannot be made; it can be published again, and t
   expect(films).toMatchObject([{ email: member.email, reason: failed.message }]);
   await writeFile(mended, '');
   const [{ id: filmId }] = films;
-  expect((await ask('/retry-film', { id: filmId })).json().msg).toBe('The film is made again');
+  expect((await ask('/retry-film', { id: filmId })).json().msg).toBe(
+    'The film is being made again',
+  );
   expect((await ask('/retry-film', { id: filmId })).statusCode).toBe(404);
   expect(await untilMade(member, id)).toMatchObject({ status: 'pass', problems: [] });
   expect((await ask('')).json().failed_films).toEqual([]);

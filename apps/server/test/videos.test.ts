@@ -223,7 +223,7 @@ describe('publishing', () => {
       {
         slide: 2,
         item: 'Video “Walk”',
-        problem: expect.stringContaining('YouTube does not let its videos be copied'),
+        problem: expect.stringContaining('YouTube doesn’t let its videos be copied'),
       },
       { slide: 1, item: 'Picture “Beach”', problem: 'It could not be shown.' },
     ]);

@@ -83,7 +83,7 @@ describe('a spoken line', () => {
     const pronunciations = [{ word: 'a', says: 'long '.repeat(40) }];
     const reply = await say(cookie, 'a '.repeat(30).trim(), { pronunciations });
     expect(reply.statusCode).toBe(413);
-    expect(reply.json().error).toMatch(/^This line is too long to be spoken in one go: read aloud/);
+    expect(reply.json().error).toMatch(/^This line is too long to speak in one go: read aloud,/);
   });
 
   it('takes its time with a stressed word; one that is not in it changes nothing', async () => {

@@ -134,7 +134,8 @@ it('says why a video was not taken, and takes it after that', async () => {
   await publish();
   expect(await untilSent()).toMatchObject({
     state: 'failed',
-    message: 'YouTube takes no more videos for your channel today. Please try again tomorrow.',
+    message:
+      'YouTube won’t take any more videos for your channel today. Please try again tomorrow.',
   });
   expect(await statusOf(member, projectId)).toMatchObject({ status: 'pass' });
   await publish();

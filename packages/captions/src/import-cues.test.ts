@@ -70,6 +70,20 @@ it('words that were corrected in a file follow the voice, at the times of the fi
   expect(retimed.at(-1)?.start).toBeGreaterThan((cues.at(-1)?.start ?? 0) + 2);
 });
 
+it('a line whose end was hidden, and one with other words, keep their times when their own file is read', () => {
+  const movie = film(['You spend roughly one third of your life asleep. When do you get up today']);
+  const cues = [
+    { start: 0.2, end: 2.4, text: 'You spend roughly one third' },
+    { start: 3.8, end: 6.4, text: 'When do you Rise today' },
+  ];
+  const { lines } = imported(movie, cues);
+  expect(lines.map(({ text }) => row(text))).toEqual(cues.map(({ text }) => text));
+  for (const [at, { start, end }] of lines.entries()) {
+    expect(start).toBeCloseTo(cues[at]?.start ?? 0, 1);
+    expect(end).toBeCloseTo(cues[at]?.end ?? 0, 1);
+  }
+});
+
 it('a file of an earlier cut is shown when its words are heard now', () => {
   const movie = film(sea);
   const late = cuesOf(movie).map(({ start, end, text }) => ({

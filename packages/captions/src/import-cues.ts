@@ -11,6 +11,7 @@ import type { EditableLine, SaidWord } from './editable-line.ts';
 import { correct, hideLine, oneRow, together, wordsOf } from './line-changes.ts';
 import type { SlideSpan } from './spoken-sound.ts';
 import { slideSpans } from './spoken-sounds.ts';
+import { correctedWords } from './stretches-of.ts';
 
 export interface ImportedCaptions {
   /** What becomes of the film's captions. */
@@ -132,9 +133,13 @@ function placedCue(
   spans: readonly SlideSpan[],
   slide: string,
 ): CaptionChange {
-  const [first, last] = [said[0], said.at(-1)];
+  const written = correct(said, { text: oneRow(text) });
+  // Its times are kept beside those of its own first and last word, which need not be those of what is said.
+  const shown = correctedWords(said, written.by?.[0] ?? {});
+  const [first, last] = [shown[0], shown.at(-1)];
   const span = spans.find(({ id }) => id === slide);
-  if (!first || !last || !span) return {};
+  if (!span) return {};
+  if (!first || !last) return written;
   const [start, end] = [Math.max(span.start, cue.start), Math.min(span.end, cue.end)];
   const isOfThisVoice =
     Math.abs(first.start - start) < nearSeconds && Math.abs(end - last.end) < 2 * nearSeconds;

@@ -103,9 +103,10 @@ function isAbout({ spoken, slide }: SpokenRange, sound: SpokenSound): boolean {
   return isSaid && (slide === undefined || slide === sound.slide);
 }
 
-function correctedWords(
+/** The words of a corrected line, at their times. */
+export function correctedWords(
   said: readonly SaidWord[],
-  { text, shiftSeconds = 0 }: CaptionCorrection,
+  { text, shiftSeconds = 0 }: Pick<CaptionCorrection, 'text' | 'shiftSeconds'>,
 ): readonly ShownWord[] {
   const words = text === undefined ? said.map(asShown) : retypedWords(text, said);
   if (shiftSeconds === 0) return words;

@@ -60,7 +60,7 @@ export const connectionTable = {
         kind: 'address',
         required: true,
         default: 'https://en.wikipedia.org',
-        description: 'Another language is https://de.wikipedia.org, for instance.',
+        description: 'For another language, use https://de.wikipedia.org, for instance.',
       },
     ],
     switchedOn: { WIKIPEDIA_ADDRESS: 'https://en.wikipedia.org' },
@@ -68,9 +68,9 @@ export const connectionTable = {
   openverse: {
     name: 'Openverse',
     group: 'free',
-    improves: 'Openly licensed photos of museums and photo sites, each with its author’s name.',
+    improves: 'Openly licensed photos from museums and photo sites, each with its author’s name.',
     without: 'Films show the built-in drawn pictures.',
-    sends: 'Keywords go to api.openverse.org; photos are fetched from where they lie.',
+    sends: 'Keywords go to api.openverse.org; photos are fetched from where they are.',
     fields: [],
     switchedOn: { OPENVERSE: 'true' },
     alsoGivenBy: ['OPEN_MEDIA'],
@@ -78,7 +78,7 @@ export const connectionTable = {
   commons: {
     name: 'Wikimedia Commons',
     group: 'free',
-    improves: 'The photos and videos of Wikipedia, each with its author’s name.',
+    improves: 'Wikipedia’s photos and videos, each with its author’s name.',
     without: 'Films show the built-in drawn pictures.',
     sends: 'Keywords go to commons.wikimedia.org; photos are fetched from there.',
     fields: [],
@@ -88,7 +88,7 @@ export const connectionTable = {
   gdelt: {
     name: 'GDELT',
     group: 'free',
-    improves: 'News of the whole world, found by keyword.',
+    improves: 'News from all over the world, found by keyword.',
     without: 'News comes from feeds only.',
     sends: 'Keywords of news go to api.gdeltproject.org.',
     fields: [],
@@ -152,7 +152,7 @@ export const connectionTable = {
         setting: 'KNOWLEDGE_MODEL_KEY',
         label: 'Key',
         kind: 'secret',
-        description: 'Leave it empty where none is needed.',
+        description: 'Leave it empty if none is needed.',
       },
       { setting: 'KNOWLEDGE_MODEL', label: 'Model', kind: 'model', placeholder: 'gpt-4o-mini' },
     ],
@@ -176,7 +176,7 @@ export const connectionTable = {
         setting: 'TTS_OPENAI_KEY',
         label: 'Key',
         kind: 'secret',
-        description: 'Leave it empty where none is needed.',
+        description: 'Leave it empty if none is needed.',
       },
       {
         setting: 'TTS_OPENAI_MODEL',
@@ -189,7 +189,7 @@ export const connectionTable = {
         label: 'Voices it has',
         kind: 'text',
         placeholder: 'alloy, ash, coral',
-        description: 'With commas between them. Empty: those of OpenAI.',
+        description: 'Separated by commas. Leave it empty for OpenAI’s.',
       },
     ],
     keyPage: 'https://platform.openai.com/api-keys',
@@ -199,7 +199,7 @@ export const connectionTable = {
     name: 'Transcription',
     group: 'words',
     improves: 'Speech turned into text with fewer mistakes, in more languages.',
-    without: 'The built-in recogniser listens.',
+    without: 'The built-in speech recognition listens.',
     sends: 'Recordings that are turned into text go to the address you name.',
     fields: [
       {
@@ -213,7 +213,7 @@ export const connectionTable = {
         setting: 'STT_OPENAI_KEY',
         label: 'Key',
         kind: 'secret',
-        description: 'Leave it empty where none is needed.',
+        description: 'Leave it empty if none is needed.',
       },
       { setting: 'STT_OPENAI_MODEL', label: 'Model', kind: 'model', placeholder: 'whisper-1' },
     ],
@@ -222,7 +222,7 @@ export const connectionTable = {
   searxng: {
     name: 'SearXNG',
     group: 'news',
-    improves: 'Articles and news of the whole web, through a search engine of your own.',
+    improves: 'Articles and news from the whole web, through a search engine of your own.',
     without: 'Articles come from feeds, from Wikipedia and from addresses people paste.',
     sends: 'Keywords go to the SearXNG you name. Its JSON format has to be switched on.',
     fields: [
@@ -238,7 +238,7 @@ export const connectionTable = {
   brave: {
     name: 'Brave Search',
     group: 'news',
-    improves: 'Articles of the whole web.',
+    improves: 'Articles from the whole web.',
     without: 'Articles come from feeds, from Wikipedia and from addresses people paste.',
     sends: 'Keywords go to api.search.brave.com.',
     fields: [key('BRAVE_KEY')],
@@ -247,7 +247,7 @@ export const connectionTable = {
   feeds: {
     name: 'News feeds',
     group: 'news',
-    improves: 'News bulletins made of the papers and blogs you choose, for everybody here.',
+    improves: 'News bulletins made from the papers and blogs you choose, for everybody here.',
     without: 'Members add feeds of their own.',
     sends: 'The addresses are read every few minutes while somebody asks; nothing is sent.',
     fields: [
@@ -257,16 +257,16 @@ export const connectionTable = {
         kind: 'text',
         required: true,
         placeholder: 'https://example.com/feed.xml',
-        description: 'RSS, Atom or JSON Feed, with commas between them.',
+        description: 'RSS, Atom or JSON Feed, separated by commas.',
       },
     ],
   },
   mail: {
     name: 'Mail server',
     group: 'accounts',
-    improves: 'Codes, invitations and news of finished videos reach people.',
-    without: 'Mails are kept as files in the data folder, and nobody gets any.',
-    sends: 'Mails to members go through the server you name.',
+    improves: 'Codes, invitations and news of finished videos reach people by email.',
+    without: 'Emails are kept as files in the data folder, and nobody gets any.',
+    sends: 'Emails to members go through the server you name.',
     fields: [
       {
         setting: 'SMTP_URL',
@@ -314,10 +314,10 @@ export const connectionTable = {
   backups: {
     name: 'Bucket for backups',
     group: 'accounts',
-    improves: 'Backups lie elsewhere than what they save, and every worker finds them.',
-    without: 'Backups lie beside what they save, and are lost with it.',
+    improves: 'Backups are kept away from what they save, and every worker finds them.',
+    without: 'Backups are kept beside what they save, and are lost with it.',
     sends:
-      'Everything in a backup goes to the S3-compatible bucket you name: whoever may read that can read accounts and films.',
+      'Everything in a backup goes to the S3-compatible bucket you name: whoever can read that can read accounts and films.',
     fields: [
       {
         setting: 'BACKUP_ENDPOINT',
@@ -335,9 +335,9 @@ export const connectionTable = {
   payments: {
     name: 'Stripe',
     group: 'accounts',
-    improves: 'People pay for plans on a page of Stripe.',
+    improves: 'People pay for plans on Stripe’s own page.',
     without: 'You give plans by hand.',
-    sends: 'Address and plan of whoever subscribes go to Stripe.',
+    sends: 'The address and plan of whoever subscribes go to Stripe.',
     fields: [
       key('STRIPE_SECRET_KEY', 'Secret key'),
       key('STRIPE_WEBHOOK_SECRET', 'Signing secret of the webhook'),

@@ -63,24 +63,24 @@ export const errorTable = {
   },
   'admin-required': {
     status: 403,
-    sentence: 'Only those who look after this installation can do this.',
+    sentence: 'Only the people who look after this installation can do this.',
   },
   'connection-by-environment': {
     status: 409,
     sentence:
-      'This is set by {names} in the environment, which counts first. Please change it there.',
+      'This is set by {names} in the environment, which takes priority. Please change it there.',
   },
   'sign-up-closed': {
     status: 403,
-    sentence: 'Nobody can make an account here at the moment.',
+    sentence: 'New accounts can’t be made here at the moment.',
   },
   'sign-up-by-invitation': {
     status: 403,
-    sentence: 'Accounts here are by invitation. Please open the link of yours first.',
+    sentence: 'Accounts here are by invitation. Please open your invitation link first.',
   },
   'invitation-used': {
     status: 400,
-    sentence: 'This invitation was used already, or is too old. Please ask for another one.',
+    sentence: 'This invitation has already been used, or is too old. Please ask for a new one.',
   },
   'account-locked': {
     status: 403,
@@ -88,7 +88,7 @@ export const errorTable = {
   },
   'visit-read-only': {
     status: 403,
-    sentence: 'You are looking at somebody else’s account. Nothing can be changed in it.',
+    sentence: 'You’re looking at somebody else’s account, so you can’t change anything in it.',
   },
   'wrong-login': {
     status: 401,
@@ -104,7 +104,7 @@ export const errorTable = {
   },
   'wrong-second-step': {
     status: 400,
-    sentence: 'This code isn’t right. Please enter the newest one that your app shows.',
+    sentence: 'This code isn’t right. Please enter the newest one your app shows.',
   },
   'authenticator-unreadable': {
     status: 503,
@@ -121,7 +121,7 @@ export const errorTable = {
   },
   'authenticator-on': {
     status: 409,
-    sentence: 'An authenticator app is set up already. Please turn it off first.',
+    sentence: 'An authenticator app is already set up. Please turn it off first.',
   },
   'passkey-refused': {
     status: 400,
@@ -134,11 +134,11 @@ export const errorTable = {
   'passkeys-unavailable': {
     status: 501,
     sentence:
-      'Passkeys need an address that begins with https:// and has a name. Please log in with your password.',
+      'Passkeys need a web address with a domain name that begins with https://. Please log in with your password.',
   },
   'passkeys-full': {
     status: 409,
-    sentence: 'You have {limit} passkeys already. Please remove one that you no longer use.',
+    sentence: 'You already have {limit} passkeys. Please remove one you no longer use.',
   },
   'wrong-password': {
     status: 403,
@@ -169,7 +169,7 @@ export const errorTable = {
   'owner-code-used': {
     status: 400,
     sentence:
-      'This address cannot make you the owner any more: somebody has claimed this installation already, or OWNER_EMAIL names its owner.',
+      'This address can’t make you the owner anymore: somebody has already claimed this installation, or OWNER_EMAIL names its owner.',
   },
   'video-quota': {
     status: 403,
@@ -188,7 +188,7 @@ export const errorTable = {
   'line-too-long': {
     status: 413,
     sentence:
-      'This line is too long to be spoken in one go: read aloud it has {letters} letters, and at most {most} are possible. Please make two lines of it.',
+      'This line is too long to speak in one go: read aloud, it has {letters} letters, and {most} is the limit. Please split it into two lines.',
   },
   'voice-busy': {
     status: 503,
@@ -201,12 +201,12 @@ export const errorTable = {
   'transcription-quota': {
     status: 403,
     sentence:
-      'Transcription Quota Exhausted. This audio has {wanted} seconds, and {remaining} are left for this month. Please upgrade, or use a shorter one.',
+      'Transcription Quota Exhausted. This audio is {wanted} seconds long, and {remaining} are left this month. Please upgrade, or use a shorter one.',
   },
   'transcription-busy': {
     status: 429,
     sentence:
-      'Three of your recordings are being transcribed already. Please wait for one of them.',
+      'Three of your recordings are already being transcribed. Please wait for one of them to finish.',
   },
   'transcription-failed': {
     status: 422,
@@ -219,7 +219,8 @@ export const errorTable = {
   },
   'translation-busy': {
     status: 429,
-    sentence: 'Two of your videos are being translated already. Please wait for one of them.',
+    sentence:
+      'Two of your videos are already being translated. Please wait for one of them to finish.',
   },
   'translation-quota': {
     status: 429,
@@ -228,7 +229,7 @@ export const errorTable = {
   'translation-too-long': {
     status: 413,
     sentence:
-      'Translating this video takes {questions} questions to the language model, and everybody has {most} a day here. Please translate it in parts.',
+      'Translating this video takes {questions} questions to the language model, and everybody gets {most} a day here. Please translate it in parts.',
   },
   'video-site-unavailable': {
     status: 404,
@@ -265,7 +266,7 @@ export const errorTable = {
   'guest-files-full': {
     status: 409,
     sentence:
-      'A lot of files were brought from your network without an account. Please sign up to go on: it is free.',
+      'A lot of files have come from your network without an account. Please sign up to continue; it’s free.',
   },
   'short-links-full': {
     status: 409,
@@ -308,7 +309,7 @@ export const errorTable = {
   'picture-too-large': {
     status: 413,
     sentence:
-      'This picture has {width} × {height} pixels, which is more than we can use. Please make it smaller (at most 100 megapixels).',
+      'This picture has {width} × {height} pixels, which is more than we can use. Please make it smaller (100 megapixels at most).',
   },
   'media-too-long': {
     status: 413,
@@ -337,20 +338,20 @@ export const errorTable = {
   'source-busy': {
     status: 503,
     sentence:
-      '{source} takes no more searches for the moment. Please try again later, or choose another source.',
+      '{source} isn’t taking any more searches right now. Please try again later, or choose another source.',
   },
   'upload-moved': {
     status: 409,
-    sentence: 'Another part of this file has arrived meanwhile. Please go on from there.',
+    sentence: 'Another part of this file has arrived in the meantime. Please continue from there.',
   },
   'uploads-full': {
     status: 429,
     sentence:
-      'You have {limit} files on their way already. Please let some of them arrive, or cancel them.',
+      'You already have {limit} files on their way. Please let some of them finish, or cancel them.',
   },
   'conversions-busy': {
     status: 503,
-    sentence: 'Many files are being made ready right now. Please try again in a moment.',
+    sentence: 'A lot of files are being prepared right now. Please try again in a moment.',
   },
   'knowledge-busy': {
     status: 503,
@@ -410,7 +411,7 @@ export const errorTable = {
   'article-not-a-page': {
     status: 422,
     sentence:
-      'That address leads to no article but to something else ({kind}). Please use the address of a page with text.',
+      'That address doesn’t lead to an article but to something else ({kind}). Please use the address of a page with text.',
   },
   'article-feed-empty': {
     status: 422,
@@ -443,7 +444,7 @@ export const errorTable = {
   },
   'article-file-empty': {
     status: 422,
-    sentence: 'There is too little text in this file for a film. Please choose another one.',
+    sentence: 'There isn’t enough text in this file for a film. Please choose another one.',
   },
   'range-not-satisfiable': { status: 416, sentence: "That part of the file doesn't exist." },
   'too-many-requests': {
@@ -466,7 +467,7 @@ export const errorTable = {
   },
   'payments-off': {
     status: 404,
-    sentence: "Plans can't be paid here. Please write to us with the plan you want.",
+    sentence: "Plans can't be paid for here. Please write to us with the plan you want.",
   },
   'payments-unavailable': {
     status: 502,
@@ -479,11 +480,11 @@ export const errorTable = {
   },
   'price-unknown': {
     status: 400,
-    sentence: "That plan isn't offered any more. Please reload the page and choose again.",
+    sentence: "That plan isn't offered anymore. Please reload the page and choose again.",
   },
   'plan-running': {
     status: 409,
-    sentence: 'You have a plan already. Please open Billing to change it.',
+    sentence: 'You already have a plan. Please open Billing to change it.',
   },
   'no-subscription': {
     status: 409,
@@ -491,7 +492,7 @@ export const errorTable = {
   },
   'voucher-invalid': {
     status: 400,
-    sentence: "That voucher doesn't exist or was used already. Please check its code.",
+    sentence: "That voucher doesn't exist or has already been used. Please check its code.",
   },
   'event-refused': {
     status: 400,

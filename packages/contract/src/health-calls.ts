@@ -43,7 +43,7 @@ const HealthReport = z.object({
   failed: z.array(FailedJob),
   failed_films: z.array(FailedFilm),
   stored: z.array(z.object({ kind: z.string(), files: z.number(), bytes: z.number() })),
-  /** Who stores most. */
+  /** Who stores the most. */
   holders: z.array(z.object({ email: z.string(), bytes: z.number() })),
   database: z.object({
     bytes: z.number(),

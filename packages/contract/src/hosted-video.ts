@@ -104,5 +104,5 @@ export function hostedVideoFrame({ site, id, secret, startSeconds }: HostedVideo
 
 /** Why a movie shows only the picture of such a video: whatever it is made of has to be copied. */
 export function hostedVideoProblem({ site }: HostedVideo): string {
-  return `${videoSiteNames[site]} does not let its videos be copied, so only its picture is shown. Please upload the video itself.`;
+  return `${videoSiteNames[site]} doesn’t let its videos be copied, so only its picture is shown. Please upload the video itself.`;
 }

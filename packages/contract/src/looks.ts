@@ -4,7 +4,7 @@ const oneLine = (most: number, what: string) =>
   z
     .string()
     .trim()
-    .max(most, `${what} has at most ${most} characters`)
+    .max(most, `${what} can have at most ${most} characters`)
     .refine((text) => /^[^<>"\\\r\n]*$/.test(text), `${what} is one line without < > " and \\`);
 
 const LegalPage = z.object({
@@ -14,7 +14,7 @@ const LegalPage = z.object({
     .string()
     .trim()
     .min(1, 'Text is required')
-    .max(40_000, 'A page has at most 40,000 characters'),
+    .max(40_000, 'A page can have at most 40,000 characters'),
 });
 
 /** How the product looks to whoever uses this installation. What is empty is as the product comes. */
@@ -31,7 +31,7 @@ export const Looks = z.object({
     .default(''),
   colour: z
     .string()
-    .refine((text) => /^$|^#[\da-fA-F]{6}$/.test(text), 'The colour has to be like #2f6f4f')
+    .refine((text) => /^$|^#[\da-fA-F]{6}$/.test(text), 'The color has to be like #2f6f4f')
     .default(''),
   /** As in mails: Name <address>. */
   mail_from: z
@@ -43,7 +43,7 @@ export const Looks = z.object({
       'The sender has to be like Reels of Ann <hello@example.com>',
     )
     .default(''),
-  welcome: z.string().trim().max(300, 'The welcome has at most 300 characters').default(''),
+  welcome: z.string().trim().max(300, 'The welcome can have at most 300 characters').default(''),
   legal: z.array(LegalPage).max(4, 'There can be four pages at most').default([]),
   /** Markdown; `{link}` becomes the affiliate's own. */
   partner_page: z.string().trim().max(40_000).default(''),

@@ -7,7 +7,7 @@ export const maxPlayerActionLetters = 80;
 export const maxPlayerSeconds = 36_000;
 
 const seconds = z.number().min(0).max(maxPlayerSeconds);
-const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'is not a colour like #f0a23c');
+const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'is not a color like #f0a23c');
 
 /** It is pressed on other people's pages, so nothing but a page may be behind it. */
 const link = z

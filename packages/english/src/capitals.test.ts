@@ -13,8 +13,8 @@ it('makes the first letter a capital', () => {
 it.each([
   ['espresso machine', 'Espresso Machine'],
   ["the world's best (and worst) e-bikes", "The World's Best (And Worst) E-Bikes"],
-  ['things to do in the city of Rome', 'Things to Do in the City of Rome'],
-  ['for kids: a quiz to go on with', 'For Kids: A Quiz to Go on With'],
+  ['an offer for my bakery Kneadful in leeds', 'An Offer for My Bakery Kneadful in Leeds'],
+  ['the cat: a guide to what cats live on', 'The Cat: A Guide to What Cats Live On'],
   ['10 facts, 3rd part', '10 Facts, 3rd Part'],
   ['an iPhone', 'An IPhone'],
 ])('%s is %s as a title', (text, title) => expect(titleCase(text)).toBe(title));

@@ -28,15 +28,21 @@ export function withAbbreviations(text: string): string {
     });
 }
 
-/** Small inside of a title: 'Things to Do in Rome'. */
-const smallInTitles =
-  /(?<=[^\s:.?!–—] )(?:a|an|and|as|at|but|by|for|from|in|of|on|or|the|to|vs|with)(?= )/g;
+/** Words that stay small within a title: 'An Offer for My Bakery in Leeds'. */
+const smallInTitles = new Set(
+  'a an and as at but by for from in into nor of on or per the to vs via with'.split(' '),
+);
+const opensAnew = new Set('.:;!?…—–|');
 
-/** 'the world’s best e-bikes' → 'The World’s Best E-Bikes'. Capitals that are there stay. */
+/** 'the world’s best e-bikes at home' → 'The World’s Best E-Bikes at Home'. Capitals that are there stay. */
 export function titleCase(text: string): string {
-  const written = withAbbreviations(text);
-  const small = new Set([...written.matchAll(smallInTitles)].map(({ index }) => index));
-  return written.replace(/(?<![\p{L}\p{N}'’])\p{Ll}/gu, (letter, at: number) =>
-    small.has(at) ? letter : letter.toLocaleUpperCase('en'),
+  const spelled = withAbbreviations(text);
+  const staysSmall = (word: string, at: number) =>
+    smallInTitles.has(word) &&
+    /\s/.test(spelled.charAt(at - 1)) &&
+    !opensAnew.has(spelled.slice(0, at).trimEnd().slice(-1)) &&
+    /[\p{L}\p{N}]/u.test(spelled.slice(at + word.length));
+  return spelled.replace(/(?<![\p{L}\p{N}'’])\p{Ll}[\p{L}\p{N}'’]*/gu, (word, at: number) =>
+    staysSmall(word, at) ? word : word.charAt(0).toLocaleUpperCase('en') + word.slice(1),
   );
 }

@@ -17,7 +17,8 @@ export const productWatermark: Watermark = {
   placement: 'bottom-right',
   color: '#ffffff',
   opacity: 60,
-  padding: 5,
+  // Below and beside the words of our layouts, which keep further from the edge.
+  padding: 2,
 };
 
 const noWatermark: Watermark = { ...productWatermark, type: 'none' };

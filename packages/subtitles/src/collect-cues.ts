@@ -60,7 +60,7 @@ export function collectCues(
     const found = Number(line);
     if (found !== number + 1) {
       const place = number === 0 ? 'The first number' : `The number after ${number}`;
-      problems.repaired(at + 1, `${place} is ${found}. The subtitles were numbered anew.`);
+      problems.repaired(at + 1, `${place} is ${found}. The subtitles were renumbered.`);
     }
     return found;
   }

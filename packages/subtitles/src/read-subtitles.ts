@@ -15,7 +15,7 @@ export interface ReadSubtitles {
 }
 
 const guesses = {
-  western: 'The file does not say how its letters are written. Please check letters with accents.',
+  western: 'The file doesn’t say how its letters are encoded. Please check accented letters.',
   'broken-letters': 'Some letters of the file are damaged. They were left out.',
 };
 
@@ -23,7 +23,7 @@ const guesses = {
 export function readSubtitles(file: Uint8Array | string): ReadSubtitles {
   const problems = new ProblemList();
   if (file.length > subtitleLimits.maxBytes) {
-    problems.leftOut(1, 'The file is larger than 5 MB. Subtitles of a film are much smaller.');
+    problems.leftOut(1, 'The file is larger than 5 MB. Subtitle files are much smaller.');
     return { format: 'srt', cues: [], problems: problems.told, moreProblems: 0 };
   }
   const { text, guess } = typeof file === 'string' ? { text: file } : decodeSubtitles(file);

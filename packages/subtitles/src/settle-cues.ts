@@ -49,7 +49,7 @@ function placeCue({ line, timing, lines }: RawCue, problems: ProblemList): Place
     return [];
   }
   if (timing.start.seconds < 0) {
-    problems.repaired(line, 'This subtitle began before the film. It begins with the film now.');
+    problems.repaired(line, 'This subtitle began before the film. Now it begins with the film.');
   }
   if (end > start) return [{ line, start, end, text }];
   problems.repaired(
@@ -83,7 +83,7 @@ function inOrder(cues: readonly PlacedCue[], problems: ProblemList): readonly Pl
     if (start < latest - sameSeconds) {
       problems.repaired(
         line,
-        'This subtitle stood after one that is shown later. It was put in order.',
+        'This subtitle came after one that’s shown later. It was put in order.',
       );
     }
     latest = Math.max(latest, start);

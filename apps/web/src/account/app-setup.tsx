@@ -39,7 +39,7 @@ export function AppSetup({ app, confirm, onCancel, onDone }: AppSetupProps) {
     <div className={layout.view}>
       <ViewHeading title="Scan this with your app">
         Open your authenticator app, add an account, and scan the picture. Then enter the 6 digits
-        that the app shows.
+        it shows.
       </ViewHeading>
       <QrCode text={app.uri} />
       <p className={layout.words}>

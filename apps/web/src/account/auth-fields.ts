@@ -30,7 +30,7 @@ export const provingPasswordField: PasswordField = {
   ...passwordField,
   label: 'Your password',
   name: 'Password',
-  description: 'So that nobody else can move your account to their address.',
+  description: 'So nobody else can move your account to their address.',
 };
 
 export const newPasswordField: PasswordField = {

@@ -64,7 +64,7 @@ function PlanUse({ user }: { readonly user: User }) {
         px={0}
         onClick={() => billingPopup.set(false)}
       >
-        All that is used and left
+        See everything you’ve used
       </Button>
     </div>
   );

@@ -35,7 +35,7 @@ export function CorrectEmailForm({ email, asksPassword, onCancel, onSent }: Corr
       <ViewHeading title="Change your email">
         {sendsMail()
           ? 'We’ll send the code to the new address instead.'
-          : 'The code is then for the new address.'}
+          : 'The code will be for the new address instead.'}
       </ViewHeading>
       <Form form={form} onSubmit={submit} label="Change email">
         <NoticeAlert notice={notice} />

@@ -29,7 +29,7 @@ export function DataSection() {
       </Button>
       <hr className={classes.line} />
       <ViewHeading title="Help from the people who run this">
-        They can look at what you see, for an hour at a time, and each look is written down.
+        They can see what you see, for an hour at a time, and every visit is logged.
       </ViewHeading>
       <VisitsAllowed />
       <hr className={classes.line} />

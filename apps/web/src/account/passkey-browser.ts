@@ -33,8 +33,8 @@ function refuse(error: unknown): never {
   const isKnown = error instanceof Error && error.name === 'InvalidStateError';
   throw new Error(
     isKnown
-      ? 'This device has a passkey for your account already.'
-      : 'Your browser did not hand over a passkey. Please try again, or log in with your password.',
+      ? 'This device already has a passkey for your account.'
+      : 'Your browser didn’t offer a passkey. Please try again, or log in with your password.',
     { cause: error },
   );
 }

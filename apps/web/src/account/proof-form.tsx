@@ -16,7 +16,7 @@ const ownPassword = {
   ...passwordField,
   label: 'Your password',
   name: 'Password',
-  description: 'So that nobody else can change how you log in.',
+  description: 'So nobody else can change how you log in.',
 };
 const anyCode = {
   ...recoveryCodeField,

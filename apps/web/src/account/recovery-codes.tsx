@@ -14,8 +14,8 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   return (
     <div className={layout.view}>
       <ViewHeading title="Keep these recovery codes">
-        Each of them logs you in once if you lose your phone. They are shown only now: print them,
-        or put them where you keep your passwords.
+        Each one logs you in once if you lose your phone. They’re only shown now, so print them or
+        put them where you keep your passwords.
       </ViewHeading>
       <ul className={classes.codes} aria-label="Recovery codes">
         {codes.map((code) => (
@@ -26,7 +26,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         <Button variant="default" onClick={() => void copyText(codes.join('\n'))}>
           Copy codes
         </Button>
-        <Button onClick={onDone}>I kept them</Button>
+        <Button onClick={onDone}>I’ve saved them</Button>
       </div>
     </div>
   );

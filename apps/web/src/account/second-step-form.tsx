@@ -28,11 +28,11 @@ export function SecondStepForm(props: SecondStepFormProps) {
     <div className={classes.view}>
       {hasPhone ? (
         <ViewHeading title="Enter your code">
-          Open your authenticator app and enter the 6 digits that it shows for {brand.name}.
+          Open your authenticator app and enter the 6 digits it shows for {brand.name}.
         </ViewHeading>
       ) : (
         <ViewHeading title="Use a recovery code">
-          Enter one of the ten codes that you kept when you set up your app. Each works once.
+          Enter one of the ten codes you saved when you set up your app. Each works once.
         </ViewHeading>
       )}
       <CodeForm key={String(hasPhone)} {...props} hasPhone={hasPhone} />

@@ -103,7 +103,7 @@ function wordsOf(change: Change) {
     case 'passkey':
       return {
         title: 'Add a passkey',
-        words: 'Your browser then asks for your finger, your face or a PIN.',
+        words: 'Your browser will ask for your fingerprint, your face or a PIN.',
         label: 'Add passkey',
       };
     case 'remove':
@@ -115,19 +115,19 @@ function wordsOf(change: Change) {
     case 'app':
       return {
         title: 'Set up an authenticator app',
-        words: 'Then logging in with your password also asks for a code that your phone shows.',
-        label: 'Go on',
+        words: 'From then on, logging in with your password also asks for a code from your phone.',
+        label: 'Continue',
       };
     case 'codes':
       return {
         title: 'Make new recovery codes?',
-        words: 'The codes you kept before will no longer work.',
+        words: 'Your old codes will stop working.',
         label: 'Make new codes',
       };
     case 'app-off':
       return {
         title: 'Turn codes off?',
-        words: 'Logging in will then ask for your password only.',
+        words: 'Logging in will then only ask for your password.',
         label: 'Turn off',
       };
     default:
@@ -146,8 +146,8 @@ function Passkeys({ ways, begin }: PartProps) {
     <section className={layout.view}>
       <ViewHeading title="Passkeys">
         {isPossible
-          ? 'Log in with your finger, your face or a PIN. Nobody can guess a passkey, or trick you out of it.'
-          : 'Passkeys need a browser that has them and an address that begins with https:// and has a name.'}
+          ? 'Log in with your fingerprint, your face or a PIN. Nobody can guess a passkey or trick you out of it.'
+          : 'Passkeys need a browser that supports them, and a web address with a domain name that begins with https://.'}
       </ViewHeading>
       {ways.passkeys.length > 0 && (
         <ul className={classes.list}>
@@ -194,7 +194,7 @@ function App({ ways, begin }: PartProps) {
       <ViewHeading title="Authenticator app">
         {authenticator
           ? 'Logging in with your password also asks for a code from your app.'
-          : 'A second step after your password: a code that an app on your phone shows.'}
+          : 'A second step after your password: a code from an app on your phone.'}
       </ViewHeading>
       {authenticator ? (
         <ul className={classes.list}>

@@ -39,7 +39,7 @@ it('sets up an app: asks for the password, shows picture and key, and the codes 
   renderComponent(<SecuritySection user={user} />);
   await page.getByRole('button', { name: 'Set up an app' }).click();
   await page.getByRole('textbox', { name: 'Your password' }).fill('a good password');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect.element(page.getByRole('img', { name: /Picture for your auth/ })).toBeVisible();
   await expect.element(page.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
   await expectAccessible();
@@ -48,7 +48,7 @@ it('sets up an app: asks for the password, shows picture and key, and the codes 
   await page.getByRole('textbox', { name: '6 digit code' }).fill('123456');
   await expect.element(page.getByText('abcde-fghi9')).toBeVisible();
   await expectAccessible();
-  await page.getByRole('button', { name: 'I kept them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect.element(page.getByText('10 recovery codes left')).toBeVisible();
   expect(calls.find(({ path }) => path.endsWith('/begin'))?.body).toMatchObject({
     password: 'a good password',
@@ -71,7 +71,7 @@ it('makes new recovery codes by the password and a code of the app', async () =>
   await page.getByRole('textbox', { name: /^Code/ }).fill('123456');
   await page.getByRole('button', { name: 'Make new codes' }).click();
   await expect.element(page.getByText('abcde-fghi1')).toBeVisible();
-  await page.getByRole('button', { name: 'I kept them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect.element(page.getByText('10 recovery codes left')).toBeVisible();
   expect(calls.find(({ path }) => path.endsWith('/recovery-codes'))?.body).toEqual({
     password: 'a good password',
@@ -98,7 +98,7 @@ it('lists passkeys, removes one by the password, and says why there can be none'
   await page.getByRole('textbox', { name: 'Your password' }).fill('a good password');
   await page.getByRole('button', { name: 'Remove passkey' }).click();
   await expect.element(page.getByText('That passkey no longer opens your account.')).toBeVisible();
-  await expect.element(page.getByText(/Passkeys need a browser that has them/)).toBeVisible();
+  await expect.element(page.getByText(/Passkeys need a browser that supports them/)).toBeVisible();
 });
 
 it('takes a code of the app, or one for a lost phone', async () => {

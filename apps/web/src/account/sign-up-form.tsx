@@ -27,7 +27,7 @@ const fields = [
 /** Said before somebody types for nothing. */
 const closedWords = {
   invited: 'Accounts here are by invitation only. If you opened your invitation link, carry on.',
-  nobody: 'Nobody can make an account here at the moment.',
+  nobody: 'New accounts can’t be made here at the moment.',
 };
 
 /** Spec: a hint says that a code will be sent. Where none can be, nobody is made to wait for it. */

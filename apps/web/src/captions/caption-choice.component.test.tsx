@@ -35,7 +35,7 @@ function spokenFilm(shownOnSlides: number) {
 }
 
 it.each([
-  [3, /show everything that is said/],
+  [3, /show everything that’s said/],
   [1, undefined],
 ])(
   'tells why a film whose slides show %i of 3 sentences has hardly any captions',
@@ -44,7 +44,7 @@ it.each([
     const answers = { ...listicleScreens.wizard.sampleAnswers(), captions, frames };
     renderStep({ ...listicleScreens, screens: { theme: Choice } }, 'theme', answers);
     await expect.element(page.getByRole('switch', { name: /Show captions/ })).toBeChecked();
-    const reason = page.getByRole('status').filter({ hasText: 'The slides of this video' });
+    const reason = page.getByRole('status').filter({ hasText: 'The slides in this video' });
     if (why) await expect.poll(() => reason.element().textContent).toMatch(why);
     else expect(reason.elements()).toEqual([]);
   },

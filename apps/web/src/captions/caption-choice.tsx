@@ -41,7 +41,7 @@ export function CaptionChoice({ film }: CaptionChoiceProps) {
     <div className={classes.fields}>
       <Switch
         label="Show captions"
-        description="What’s said, written on the video. What a slide already shows, such as the number and name in a list, isn’t written twice."
+        description="What’s said, written on the video. Whatever a slide already shows, such as the number and name in a list, isn’t written twice."
         checked={on}
         onChange={({ currentTarget: { checked } }) =>
           set(checked ? 'Switch captions on' : 'Switch captions off', { on: checked })
@@ -116,8 +116,8 @@ function HowManyDrawn({ film, said }: CaptionChoiceProps & { readonly said: numb
   return (
     <InlineAlert>
       {drawn === 0
-        ? 'The slides of this video show everything that is said, so no captions are added. Viewers can still turn them on with CC.'
-        : `The slides of this video show most of what is said: captions add ${drawn} of ${formatCount(said, 'line')}.`}
+        ? 'The slides in this video already show everything that’s said, so no captions are added. Viewers can still turn them on with CC.'
+        : `The slides in this video show most of what’s said: captions add ${drawn} of ${formatCount(said, 'line')}.`}
     </InlineAlert>
   );
 }

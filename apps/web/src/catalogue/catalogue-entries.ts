@@ -99,7 +99,7 @@ export const catalogueSections: readonly CatalogueSection[] = [
   {
     id: 'fonts',
     label: 'Fonts',
-    intro: 'Every font, shown in itself.',
+    intro: 'Every font, in its own letters.',
     entries: () =>
       fontFamilies.map(({ name }) =>
         entry(name, name, 1, [

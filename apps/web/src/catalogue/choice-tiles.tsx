@@ -104,8 +104,8 @@ export function ChoiceTiles(props: ChoiceTilesProps) {
               <button
                 type="button"
                 className={classes.mark}
-                title="Favourite"
-                aria-label={`${entry.label}: favourite`}
+                title="Favorite"
+                aria-label={`${entry.label}: favorite`}
                 aria-pressed={liked.has(entry.id)}
                 onClick={() => toggleFavourite(entry.id)}
               >

@@ -13,8 +13,8 @@ export function ClosedNotice() {
         </Button>
       }
     >
-      Somebody else is logged in now. Changes that were not saved are kept in this browser and come
-      back when their owner opens the project again.
+      Somebody else is logged in now. Unsaved changes are kept in this browser and come back when
+      their owner opens the project again.
     </EmptyState>
   );
 }

@@ -118,8 +118,8 @@ it('gives every style its bounds', async () => {
   outline?.focus();
   await userEvent.keyboard('{End}');
   await expect.poll(() => photoNow()?.outline?.thickness).toBe(3);
-  await expect.element(page.getByLabelText('Cover colour', { exact: true })).toBeVisible();
-  await expect.element(page.getByLabelText('Tint colour', { exact: true })).toBeVisible();
+  await expect.element(page.getByLabelText('Cover color', { exact: true })).toBeVisible();
+  await expect.element(page.getByLabelText('Tint color', { exact: true })).toBeVisible();
   const scale = page.getByLabelText('Scale across');
   await userEvent.fill(scale, '0.1');
   await expect.poll(() => photoNow()?.scaleX).toBe(0.1);
@@ -148,7 +148,7 @@ it('sets a font by its own name and one style for all words', async () => {
   await page.getByRole('option', { name: '“House Sans”' }).click();
   await expect.poll(() => itemsNow()[0]?.font?.family).toBe('House Sans');
   await expect
-    .element(page.getByText('House Sans is not among the fonts here: shown in Sen.'))
+    .element(page.getByText('House Sans isn’t one of the fonts here, so it’s shown in Sen.'))
     .toBeVisible();
   await page.getByLabelText('One style for all words').click();
   await expect.poll(() => itemsNow()[0]?.singleStyle).toBe(true);

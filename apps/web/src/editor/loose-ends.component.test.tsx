@@ -17,7 +17,7 @@ it('gives the keys back to the editor once a colour of the palette was chosen', 
   answerCalls({ '/api/members/library': () => [] });
   const { tab, itemsNow, layer } = renderEditor(words);
   await layer('Words').click();
-  const field = page.getByRole('textbox', { name: 'Colour', exact: true }).first();
+  const field = page.getByRole('textbox', { name: 'Color', exact: true }).first();
   await field.click();
   const swatch = document.querySelector<HTMLElement>('.mantine-ColorInput-swatch');
   swatch?.click();
@@ -33,10 +33,10 @@ it('has the size and colour of a new text one press away', async () => {
   const { tab } = renderEditor(words);
   await page.getByRole('button', { name: 'Add text' }).click();
   await expect.element(page.getByRole('textbox', { name: 'Text 2' })).toHaveFocus();
-  await page.getByRole('button', { name: 'Size, colour and motion' }).click();
+  await page.getByRole('button', { name: 'Size, color and motion' }).click();
   const panel = page.getByRole('region', { name: 'Selection' });
   await expect.element(panel.getByRole('heading', { name: 'Double click to edit' })).toBeVisible();
-  await expect.element(panel.getByRole('textbox', { name: 'Colour' }).first()).toBeVisible();
+  await expect.element(panel.getByRole('textbox', { name: 'Color' }).first()).toBeVisible();
   tab.discard();
 });
 

@@ -6,7 +6,7 @@ import { ActionButton } from './stage/action-button.tsx';
 
 const chores = [
   ['tidy-up', 'Tidy up'],
-  ['match-colours', 'Match colours'],
+  ['match-colours', 'Match colors'],
 ] as const;
 
 /** What can be done with all of the slide at once. */
@@ -14,7 +14,7 @@ export function SlideMagic() {
   return (
     <>
       <SlideAnimationFields />
-      <Section title="Tidy up and colours" isOpen>
+      <Section title="Tidy up and colors" isOpen>
         <div className={panel.buttons}>
           {chores.map(([id, word]) => (
             <ActionButton key={id} action={actionOf(id)} word={word} />

@@ -187,7 +187,7 @@ function copyToClipboard(session: EditorSession): void {
   const isChosen = ({ id }: Slide) => ids.includes(id);
   const slides = session.tab.view.get().saving.data.frames.filter(isChosen);
   if (!keepCopiedSlides(slides)) {
-    toast.error('That is too much to copy at once. Please copy fewer slides.');
+    toast.error('That’s too much to copy at once. Please copy fewer slides.');
   } else toast.success(ids.length === 1 ? 'Copied the slide.' : `Copied ${ids.length} slides.`);
 }
 

@@ -25,7 +25,7 @@ import classes from './text-item-row.module.css';
 
 const maxRows = 8;
 /** What the panel of a selected text is for, in its words. */
-const styleLabel = 'Size, colour and motion';
+const styleLabel = 'Size, color and motion';
 
 interface TextItemRowProps {
   readonly tab: ProjectTab;

@@ -28,7 +28,7 @@ export function LanguageChoice({ writesEnglish = false }: LanguageChoiceProps) {
         allowDeselect={false}
         checkIconPosition="right"
         data={[
-          { value: automatic, label: `As its text is: ${detected?.name ?? 'another language'}` },
+          { value: automatic, label: `Same as its text: ${detected?.name ?? 'another language'}` },
           ...filmLanguages.map(({ code, name, ownName }) => ({
             value: code,
             label: name === ownName ? name : `${name} · ${ownName}`,

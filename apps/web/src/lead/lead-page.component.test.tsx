@@ -8,7 +8,7 @@ import { LeadPage } from './lead-page.tsx';
 it('says what to do about a link that was cut in the mail, without asking the server', async () => {
   const asked = answerCalls({});
   renderComponent(<LeadPage code="abc" />);
-  await expect.element(page.getByText(/^This link is not complete/)).toBeVisible();
+  await expect.element(page.getByText(/^This link isn’t complete/)).toBeVisible();
   await expectAccessible();
   expect(asked).toEqual([]);
 });

@@ -9,7 +9,7 @@ import classes from './lead-page.module.css';
 type Kept = CallReply<(typeof calls)['leadMine']>;
 
 const cutLinkWords =
-  'This link is not complete. Please press it in the mail again, or copy all of it.';
+  'This link isn’t complete. Please click it in the email again, or copy all of it.';
 
 /**
  * Where the link in a viewer's mail leads: they confirm their address, see all that is kept about them, take a copy, or
@@ -90,7 +90,7 @@ export function LeadPage({ code }: { readonly code: string }) {
               href={`data:application/json,${encodeURIComponent(JSON.stringify(kept, null, 2))}`}
               download="what-is-kept-about-me.json"
             >
-              Download what is kept
+              Download what’s kept
             </Button>
             <Button
               size="md"

@@ -38,7 +38,7 @@ export function AddressTab({ url, kinds, onUrl, onMedia }: AddressTabProps) {
     >
       <TextInput
         label="Web address"
-        description="It is copied into your storage, so your video does not depend on the other site."
+        description="It’s copied into your storage, so your video doesn’t depend on the other site."
         placeholder="https://example.com/logo.png"
         maxLength={2000}
         value={url}
@@ -82,7 +82,7 @@ function HostedOffer({ video, kinds, onMedia }: HostedOfferProps) {
         <HostedPlayer video={video} label={info?.title ?? ''} />
       </div>
       <InlineAlert>
-        {site} does not let its videos be copied, so they can’t become part of yours.{' '}
+        {site} doesn’t let its videos be copied, so they can’t become part of yours.{' '}
         {isUsable
           ? 'You can use its picture. If the video is yours, upload its file instead.'
           : 'If the video is yours, upload its file instead.'}

@@ -27,7 +27,7 @@ export function LargeLook({ media, isChosen, isSingle, onUse, onBack }: LargeLoo
   // Escape leads back; the popup around it would close.
   const back = (event: KeyboardEvent) => event.key === 'Escape' && onBack();
   const stays = { 'data-mantine-stop-propagation': 'true', onKeyDown: back } as const;
-  const use = isSingle ? 'Use this one' : isChosen ? 'Let it go again' : 'Select';
+  const use = isSingle ? 'Use this one' : isChosen ? 'Deselect' : 'Select';
   return (
     <section className={classes.seen} aria-labelledby={nameId}>
       <div>

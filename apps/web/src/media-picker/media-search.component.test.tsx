@@ -274,7 +274,7 @@ it('plays a video of a video site in its frame, asked for by a click alone, and 
   await page
     .getByRole('textbox', { name: 'Web address' })
     .fill('https://vimeo.com/76979871?h=abcdef12');
-  await expect.element(page.getByText(/^Vimeo does not let its videos be copied/)).toBeVisible();
+  await expect.element(page.getByText(/^Vimeo doesn’t let its videos be copied/)).toBeVisible();
   const play = page.getByRole('button', { name: 'Play The sea' });
   await expect.element(play).toBeVisible();
   expect(document.querySelector('iframe')).toBeNull();

@@ -161,7 +161,7 @@ export function MediaSearch(props: MediaSearchProps) {
       </form>
       {keyword === '' && (
         <div className={classes.ideas}>
-          <p className={classes.powered}>Type what you are looking for, or try one of these:</p>
+          <p className={classes.powered}>Type what you’re looking for, or try one of these:</p>
           <div className={classes.keywords}>
             {(sounds ? soundIdeas : pictureIdeas).map((word) => (
               <button

@@ -90,7 +90,7 @@ export function OwnFilesTab(props: OwnFilesTabProps) {
             leftSection={<Icon shape={IconFolders} />}
             onClick={() => setTidied([])}
           >
-            Organise
+            Organize
           </Button>
         )}
       </div>

@@ -81,7 +81,7 @@ it('puts files into folders and removes several at once, which can be taken back
   const calls = openImporter();
   const bodyOf = (end: string) => calls.findLast(({ path }) => path.endsWith(end))?.body;
   await page.getByRole('tab', { name: 'My files' }).click();
-  await page.getByRole('button', { name: 'Organise' }).click();
+  await page.getByRole('button', { name: 'Organize' }).click();
   await page.getByRole('button', { name: 'sea.webp', exact: true }).click();
   await page.getByRole('button', { name: 'city.webp', exact: true }).click();
   await page.getByRole('button', { name: 'Move to' }).click();
@@ -89,7 +89,7 @@ it('puts files into folders and removes several at once, which can be taken back
   await page.getByRole('textbox', { name: 'Name of the folder' }).fill(' Trip ');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => bodyOf('/move')).toEqual({ ids: [1, 2], folder: 'Trip' });
-  await page.getByRole('button', { name: 'Organise' }).click();
+  await page.getByRole('button', { name: 'Organize' }).click();
   await page.getByRole('button', { name: 'sea.webp', exact: true }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();

@@ -49,7 +49,7 @@ export function StockTab(props: StockTabProps) {
   if (stock.isError) {
     return (
       <TryAgain
-        title="We couldn’t load the stock"
+        title="We couldn’t load the stock media"
         problem={stock.error.message}
         onRetry={() => void stock.refetch()}
       />

@@ -102,7 +102,7 @@ function OwnersOnly() {
         </Button>
       }
     >
-      Only whoever owns this installation can see and change this.
+      Only the owner of this installation can see and change this.
     </EmptyState>
   );
 }

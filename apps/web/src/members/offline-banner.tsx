@@ -9,8 +9,7 @@ export function OfflineBanner() {
   return (
     <div className={classes.banner}>
       <InlineAlert tone="warning" title="You’re offline">
-        You can go on working: what you change is kept here, and saved as soon as you’re back
-        online.
+        You can keep working: your changes are kept here and saved as soon as you’re back online.
       </InlineAlert>
     </div>
   );

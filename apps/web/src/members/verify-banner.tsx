@@ -13,7 +13,7 @@ interface VerifyBannerProps {
 function lockedWords({ access }: User): string {
   const locked = [
     access.limits.ttsNeedsVerifiedEmail ? 'computer voices' : '',
-    sendsMail() ? 'news of a video sent to another address than your own' : '',
+    sendsMail() ? 'sending news of a video to another address' : '',
   ].filter(Boolean);
   return locked.length === 0 ? '' : `: ${locked.join(', and ')}`;
 }

@@ -3,7 +3,7 @@ import { findCommands } from './find-commands.ts';
 
 const commands = [
   { group: 'Go to', label: 'Projects', words: 'videos list' },
-  { group: 'Colours', label: 'Dark', words: 'night mode scheme' },
+  { group: 'Colors', label: 'Dark', words: 'night mode scheme' },
   { group: 'Create', label: 'Create new video' },
 ] as const;
 const labels = (typed: string) => findCommands(commands, typed).map(({ label }) => label);

@@ -162,7 +162,7 @@ export function useCommands(): readonly Command[] {
     ...account,
     {
       id: 'light',
-      group: 'Colours',
+      group: 'Colors',
       label: 'Light',
       words: 'day mode scheme theme',
       icon: IconSun,
@@ -170,7 +170,7 @@ export function useCommands(): readonly Command[] {
     },
     {
       id: 'dark',
-      group: 'Colours',
+      group: 'Colors',
       label: 'Dark',
       words: 'night mode scheme theme',
       icon: IconMoon,
@@ -178,7 +178,7 @@ export function useCommands(): readonly Command[] {
     },
     {
       id: 'auto',
-      group: 'Colours',
+      group: 'Colors',
       label: 'Same as system',
       words: 'auto mode scheme theme',
       icon: IconDeviceDesktop,

@@ -39,7 +39,7 @@ describe('what could not be shown', () => {
       'The picture “elsewhere.png” could not be loaded.',
       'Audio on slide 2 could not be loaded, so it isn’t heard.',
       'The video could not be loaded.',
-      'YouTube does not let its videos be copied, so only its picture is shown. Please upload the video itself.',
+      'YouTube doesn’t let its videos be copied, so only its picture is shown. Please upload the video itself.',
     ]);
   });
 });

@@ -19,7 +19,7 @@ export function describeProblem(problem: PlayerProblem, movie: ProjectData): str
     case 'missing-letters':
       return `${placeOf(movie, { id: problem.itemId })}No font has the letters ${problem.letters}.`;
     case 'unknown-motion':
-      return `The effect ${problem.id} is not known here and is left out.`;
+      return `The effect ${problem.id} isn’t known here, so it’s left out.`;
     case 'failed-item':
       return `${placeOf(movie, { id: problem.itemId })}Something could not be drawn.`;
     default:

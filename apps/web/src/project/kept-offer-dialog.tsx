@@ -46,14 +46,14 @@ export function KeptOfferDialog({ offer, asCopy }: KeptOfferDialogProps) {
           </p>
           {asCopy && offer.isOfUnsavedProject && (
             <p>
-              It never became a project. Restored, it becomes a project of its own, and this one
-              stays as it is.
+              It was never saved as a project. If you restore it, it becomes a project of its own,
+              and this one stays as it is.
             </p>
           )}
           {asCopy && !offer.isOfUnsavedProject && (
             <p>
-              The project was saved elsewhere since. Restored, they become “Copy of {meta.name}”,
-              and this project stays as it is.
+              The project has been saved elsewhere since. If you restore them, they become “Copy of{' '}
+              {meta.name}”, and this project stays as it is.
             </p>
           )}
         </div>

@@ -42,7 +42,7 @@ function useMinutesLeft(): string | undefined {
   const user = useUser();
   const { data } = useVideoMinutes({ enabled: isMember(user) });
   if (!isMember(user)) {
-    return `the ${limitTable.videoMinutesPerMonth.values.free} minutes that a free account has each month`;
+    return `the ${limitTable.videoMinutesPerMonth.values.free} minutes a free account gets each month`;
   }
   if (!data || data.max_minutes === null) return undefined;
   const left = Math.max(0, data.max_minutes * 60 - data.used_seconds);

@@ -48,8 +48,8 @@ export function PosterChoice({ open, movie, onChanged }: PosterChoiceProps) {
         <p className={classes.posterTitle}>Poster</p>
         <p className={classes.posterWords}>
           {poster
-            ? 'Shown before the video plays, and where its link is shared. It’s used from the next time you publish.'
-            : 'A moment of the video is shown before it plays. A thumbnail with big words can stand there instead.'}
+            ? 'Shown before the video plays, and where its link is shared. It’s used the next time you publish.'
+            : 'A moment of the video is shown before it plays. A thumbnail with big words can take its place.'}
         </p>
         <div className={classes.posterButtons}>
           <Button

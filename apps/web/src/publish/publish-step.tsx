@@ -84,7 +84,7 @@ export function PublishStep({
             </Button>
           </div>
           <p className={classes.note}>
-            In the editor you change every word, picture and movement by hand, and come back to
+            In the editor you can change every word, picture and movement by hand, and come back to
             these steps whenever you like. A copy leaves this video as it is.
           </p>
         </>

@@ -266,7 +266,7 @@ it('writes captions on the picture of one publishing, and the next time without 
   const calls = showPublish({ tab: 'download' }, video, movie);
   const sent = () => calls.filter(({ path }) => path === '/api/members/queue-video').at(-1)?.body;
   await page.getByRole('switch', { name: /Write captions on the picture/ }).click();
-  await expect.element(page.getByText(/Everybody reads along/)).toBeVisible();
+  await expect.element(page.getByText(/Everybody can read along/)).toBeVisible();
   await page.getByRole('button', { name: 'Make the MP4' }).click();
   await expect.element(page.getByRole('tab', { name: 'Processing video' })).toBeVisible();
   expect(sent()).toMatchObject({ captions: true });

@@ -22,7 +22,7 @@ export function SchemeSwitch() {
         onSelect: () => setColorScheme(scheme.id),
       }))}
     >
-      <IconButton label="Colours" icon={current?.icon ?? IconDeviceDesktop} hintSide="bottom" />
+      <IconButton label="Colors" icon={current?.icon ?? IconDeviceDesktop} hintSide="bottom" />
     </DropdownMenu>
   );
 }

@@ -2,6 +2,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Icon } from '../theme/icon.tsx';
 import classes from './keyword-form.module.css';
+import { kindOfWords } from './kind-of-words.ts';
 import { longestKeyword } from './longest-keyword.ts';
 
 /** Kinds of film that fill themselves in from one word, by the routes of their wizards. */
@@ -25,8 +26,10 @@ const toApp = (route: string) => location.assign(`/members.html#${route}`);
 export function KeywordForm({ onBegin = toApp, ideas }: KeywordFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [kind, setKind] = useState<string>(kinds[0].route);
+  const [chosenKind, setChosenKind] = useState<string>();
   const [keyword, setKeyword] = useState('');
+  // Until somebody chooses, the words do: 'an offer for my bakery' is no list.
+  const kind = chosenKind ?? kindOfWords(keyword) ?? kinds[0].route;
   const begin = (event: FormEvent) => {
     event.preventDefault();
     const wanted = keyword.trim();
@@ -69,7 +72,7 @@ export function KeywordForm({ onBegin = toApp, ideas }: KeywordFormProps) {
               name={`${id}-kind`}
               className={classes.choice}
               checked={kind === route}
-              onChange={() => setKind(route)}
+              onChange={() => setChosenKind(route)}
             />
             {label}
           </label>

@@ -31,7 +31,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ links = sitePages }: SiteHeaderProps) {
   const [scheme, toggleScheme] = usePageScheme();
   const way = useSiteVisitor().state === 'stranger' ? logIn : myVideos;
-  const label = scheme === 'dark' ? 'Use light colours' : 'Use dark colours';
+  const label = scheme === 'dark' ? 'Use light colors' : 'Use dark colors';
   return (
     <header className={classes.header}>
       <div className={classes.row}>

@@ -111,7 +111,7 @@ export const mantineTheme: MantineThemeOverride = createTheme({
     Popover: { defaultProps: floating, classNames: { dropdown: classes.popover } },
     Select: { classNames: { dropdown: classes.popover } },
     ColorInput: {
-      defaultProps: { eyeDropperButtonProps: { 'aria-label': 'Pick a colour from the screen' } },
+      defaultProps: { eyeDropperButtonProps: { 'aria-label': 'Pick a color from the screen' } },
       classNames: { dropdown: classes.popover },
     },
     Combobox: { defaultProps: floating, classNames: { dropdown: classes.dropdown } },

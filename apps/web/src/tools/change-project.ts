@@ -20,7 +20,7 @@ export async function changeProject(
   };
   const reply = await request((options) => client.projectSave({ body }, options));
   if (reply.type === 'refused') {
-    throw new Error('The video was changed meanwhile. Please try again.');
+    throw new Error('The video was changed in the meantime. Please try again.');
   }
   return changed;
 }

@@ -41,8 +41,8 @@ export function GroundField({ value, onChange }: GroundFieldProps) {
         ))}
       </div>
       <ColourField
-        aria-label="Colour of the background"
-        placeholder="Or a colour"
+        aria-label="Color of the background"
+        placeholder="Or a color"
         withAlpha={false}
         value={isGradient ? '' : value}
         onChange={onChange}

@@ -70,7 +70,7 @@ function NoModel({ onClose }: Pick<TranslatePopupProps, 'onClose'>) {
     <>
       <InlineAlert title="Translating needs a language model">
         None is set up here. The owner of this installation can name one in its settings (
-        <code>KNOWLEDGE_MODEL_ADDRESS</code>): any service that speaks like OpenAI’s, also one on
+        <code>KNOWLEDGE_MODEL_ADDRESS</code>): any service that works like OpenAI’s, even one on
         your own computer.
       </InlineAlert>
       <div className={classes.buttons}>
@@ -199,8 +199,7 @@ function Done({
       )}
       {crowded.length > 0 && (
         <InlineAlert tone="warning" title="Worth a look">
-          Words became much longer on {crowded.length === 1 ? 'slide' : 'slides'}{' '}
-          {crowded.join(', ')}.
+          Words got much longer on {crowded.length === 1 ? 'slide' : 'slides'} {crowded.join(', ')}.
         </InlineAlert>
       )}
       <div className={classes.buttons}>

@@ -329,7 +329,7 @@ describe('a line that changed since it was spoken', () => {
     signIn();
     const early = before('/mine.mp3', { text: undefined });
     renderComponent(<Spoken type="mic" lines={changed} spokenBefore={early} />);
-    await expect.element(text('Every line has its voice.')).toBeVisible();
+    await expect.element(text('Every line has a voice.')).toBeVisible();
     await expect.element(text(one)).not.toBeInTheDocument();
   });
 });

@@ -1,5 +1,6 @@
 import { limitsOf } from '@reelwright/plans';
 import { linesOf } from '@reelwright/wizards';
+import { withDraftsBegun } from '@reelwright/wizards/draft';
 import {
   leaveStep,
   mayOpenStep,
@@ -34,7 +35,7 @@ export function useWizardMoves(
 ) {
   const navigate = useNavigate();
   const { '*': route = '' } = useParams();
-  const { state } = useLocation();
+  const { state, search } = useLocation();
   const named = stepIndexOf(wizard, route);
   const index = Math.max(0, named);
   const moves = useRef<StepMoves>({});
@@ -54,8 +55,10 @@ export function useWizardMoves(
   };
 
   const goTo = (to: number) => {
-    if (to === index) return;
-    if (to < index) goBackTo(to);
+    // The page of the finished film has the first step's address, with the keyword behind it.
+    const isOnFilm = index === 0 && new URLSearchParams(search).has('keyword');
+    if (to === index && !isOnFilm) return;
+    if (to <= index) goBackTo(to);
     else if (mayOpenStep(dataNow(), to)) void forward(to);
   };
 
@@ -69,7 +72,10 @@ export function useWizardMoves(
       if (answer === 'refused') onRefused();
       if (answer !== 'done' || signal.aborted) return;
       const to = pressed ?? nextIndex(wizard, dataNow(), index);
-      change((data) => ({ ...data, maxIndex: reachedIndex(data, to) }));
+      change((answered) => {
+        const data = wizard.draft ? withDraftsBegun(answered) : answered;
+        return { ...data, maxIndex: reachedIndex(data, to) };
+      });
       tab.endStep();
       quietSave(
         wizard,

@@ -47,7 +47,7 @@ it('tells a guest what will happen before it does, promises no mail that cannot 
     />,
   );
   const beforehand =
-    'We make your MP4 in SD and with the Reelwright watermark. It uses 2:48 of the 10 minutes that a free account has each month. It also goes online: anyone with the link can watch it, and you can take it offline whenever you like.';
+    'We make your MP4 in SD and with the Reelwright watermark. It uses 2:48 of the 10 minutes a free account gets each month. It also goes online: anyone with the link can watch it, and you can take it offline whenever you like.';
   await expect.element(page.getByText(beforehand)).toBeVisible();
   const address = 'Your email, for the account that keeps the video';
   await page.getByRole('textbox', { name: address }).fill('me@example.com');

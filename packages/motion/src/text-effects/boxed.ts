@@ -8,7 +8,7 @@ import { textBounds } from './text-bounds.ts';
 import type { TextEffect } from './text-effect.ts';
 
 const options = [
-  { key: 'color', label: 'Box colour', kind: 'color', default: 'yellow' },
+  { key: 'color', label: 'Box color', kind: 'color', default: 'yellow' },
   { key: 'strokeWidth', label: 'Line width', kind: 'number', default: 15, min: 1, max: 60 },
 ] as const;
 

@@ -7,7 +7,7 @@ import type { TextBlock } from './text-block.ts';
 import type { TextEffect } from './text-effect.ts';
 
 const options = [
-  { key: 'color', label: 'Empty colour', kind: 'color', default: paleColor },
+  { key: 'color', label: 'Empty color', kind: 'color', default: paleColor },
 ] as const;
 
 /** The text stands empty, then its colour rises in it like water. */

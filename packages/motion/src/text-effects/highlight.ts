@@ -8,7 +8,7 @@ import type { Box, TextBlock } from './text-block.ts';
 import type { TextEffect } from './text-effect.ts';
 
 const options = [
-  { key: 'tapeColor', label: 'Tape colour', kind: 'color', default: '#fff15f' },
+  { key: 'tapeColor', label: 'Tape color', kind: 'color', default: '#fff15f' },
 ] as const;
 
 const lineSeconds = 0.55;

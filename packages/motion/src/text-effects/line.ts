@@ -6,7 +6,7 @@ import { textBounds } from './text-bounds.ts';
 import type { TextEffect } from './text-effect.ts';
 
 const options = [
-  { key: 'color', label: 'Line colour', kind: 'color', default: 'yellow' },
+  { key: 'color', label: 'Line color', kind: 'color', default: 'yellow' },
   { key: 'width', label: 'Line width', kind: 'number', default: 7, min: 1, max: 60 },
 ] as const;
 

@@ -9,7 +9,7 @@ import type { Box, TextBlock } from './text-block.ts';
 import type { TextEffect } from './text-effect.ts';
 
 const options = [
-  { key: 'color', label: 'Block colour', kind: 'color', default: paleColor },
+  { key: 'color', label: 'Block color', kind: 'color', default: paleColor },
 ] as const;
 
 const oneSeconds = 1.1;

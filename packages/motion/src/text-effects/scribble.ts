@@ -12,7 +12,7 @@ import type { TextEffect } from './text-effect.ts';
 
 const options = [
   { key: 'underline', label: 'Underline', kind: 'boolean', default: true },
-  { key: 'color', label: 'Line colour', kind: 'color', default: 'red' },
+  { key: 'color', label: 'Line color', kind: 'color', default: 'red' },
   { key: 'width', label: 'Line width', kind: 'number', default: 10, min: 1, max: 60 },
 ] as const;
 

@@ -79,10 +79,10 @@ const productFields = (data: ProjectData): readonly Field[] => [
   {
     kind: 'text',
     id: 'product.evidence.text',
-    label: 'What speaks for it, in one sentence?',
+    label: 'Why should people believe you, in one sentence?',
     name: 'proof',
     placeholder: 'We have repaired bikes here since 2009',
-    description: 'Only what is true. Photos and quotes come later, at Proof.',
+    description: 'Only what’s true. Photos and quotes come later, under Proof.',
     maxLength: 160,
   },
   about('desired', 'Your viewers want to …', 'lose ten pounds', {

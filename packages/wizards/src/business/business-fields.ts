@@ -19,7 +19,7 @@ export function businessFields({ info }: ProjectData): readonly Field[] {
       id: 'info.business.name',
       label: 'What is your business called?',
       name: 'business name',
-      description: 'Stands on the first slide and on the last. Leave it empty to go without.',
+      description: 'Appears on the first slide and the last. Leave it empty to go without.',
       placeholder: 'Kneadful',
       maxLength: 80,
     },

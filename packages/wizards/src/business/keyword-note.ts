@@ -24,7 +24,7 @@ export function keywordNote(
       ? `We don’t know “${keyword}” by heart, so your film is about something wider: ${told}. Its title says so.`
       : undefined;
   }
-  return `About ${inSentence(told)}: nothing is known about “${leftOut}” in particular, so the film and its title leave that out.`;
+  return `About ${inSentence(told)}: we don’t know anything about “${leftOut}” in particular, so the film and its title leave that out.`;
 }
 
 function ofBusiness(
@@ -37,21 +37,21 @@ function ofBusiness(
   const who = !name ? what : what && sort ? `${name}, ${what}` : placedName(business);
   if (film === 'affiliate') {
     if (kind === 'unknown')
-      return `An offer of ${who || 'your business'}. We don’t know that kind of business by heart, so the draft says only what is true of any: tell us what it is, and change what you like.`;
+      return `An offer from ${who || 'your business'}. We don’t know that kind of business by heart, so the draft only says what’s true of any: tell us what it is, and change what you like.`;
     const add = !name
-      ? ' Tell us what it is called, and your film says so.'
+      ? ' Tell us what it’s called, and your film will say so.'
       : place
         ? ''
-        : ' Say where it is, and your film does, too.';
-    return `An offer of ${who}. What only you know, such as prices and what makes it good, is yours to add.${add}`;
+        : ' Say where it is, and your film will, too.';
+    return `An offer from ${who}. Add what only you know, such as prices and what makes it good.${add}`;
   }
   if (film === 'comparison' && kind === 'unknown')
     return `A comparison sets two things side by side. For ${who}${who.includes(',') ? ',' : ''} you could compare one of these, or name two products yourself.`;
   const about =
     told === undefined
       ? ''
-      : ` It tells of ${inSentence(told)}, which such a business knows about.`;
-  return `A film by ${who}: that stands on its first slide and on its last.${about}`;
+      : ` It’s about ${inSentence(told)}, which a business like that knows well.`;
+  return `A film by ${who}: its first slide and its last say so.${about}`;
 }
 
 /** 'Healthy teeth' inside of a sentence; names keep their capitals. */

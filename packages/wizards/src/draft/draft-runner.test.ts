@@ -7,6 +7,7 @@ import type { Wizard } from '../machine/wizard.ts';
 import { quizWizard } from '../quiz/quiz-wizard.ts';
 import type { Ask } from './ask.ts';
 import { createDraftRunner } from './draft-runner.ts';
+import { withDraftsBegun } from './drafted-parts.ts';
 
 const nothing: Ask = {
   ideas: async (keyword) => [`Top 3 ${keyword}s`],
@@ -122,6 +123,18 @@ describe('a draft beside somebody who works', () => {
     await page.settle();
     expect(questions(page.read())?.[0]).toBe('Why chess?');
     expect(page.read().info.headline?.text).toBe('My quiz');
+  });
+
+  it('helps later on whoever went on before anything was filled in, and leaves alone what is older than drafts', async () => {
+    const answered = { keyword: 'zorbling', maxIndex: 3, info: { idea: { text: '2 best zorbs' } } };
+    const before = open(listicleWizard, answered);
+    await before.settle();
+    expect(before.read()).toMatchObject(answered);
+    const { info } = withDraftsBegun({ ...newProjectData(), keyword: 'zorbling' });
+    const hasty = open(listicleWizard, { ...answered, info: { ...info, ...answered.info } });
+    await hasty.settle();
+    expect(hasty.read().theme?.name).toBeTruthy();
+    expect(hasty.read().info.drafted?.edition).toBe(newestEdition);
   });
 
   it('does not bring back what somebody removed', async () => {

@@ -51,6 +51,12 @@ function mayDraft(data: ProjectData, { picturesOnly }: DraftOptions) {
 
 const isNew = ({ maxIndex = 0, frames }: ProjectData) => maxIndex <= 1 && frames.length === 0;
 
+/** Who answers quicker than anything is filled in is helped on later steps, too. */
+export function withDraftsBegun(data: ProjectData): ProjectData {
+  if (data.info.drafted || !isNew(data)) return data;
+  return { ...data, info: { ...data.info, drafted: { ...begun(data), of: {}, prints: {} } } };
+}
+
 function stepOf(
   part: DraftPart,
   source: string,

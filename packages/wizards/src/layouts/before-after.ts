@@ -5,7 +5,7 @@ import { headingBlock, titleBlock } from './blocks.ts';
 import { decorItems } from './decor.ts';
 import { printItems } from './print.ts';
 import { roundedPath, shapeItem } from './shapes.ts';
-import { allShots } from './shots.ts';
+import { allShots } from './shots-of.ts';
 import { type Box, type SlideFrame, safeArea, shapeOf, shorterSide } from './slide-frame.ts';
 import { highest, stackPages } from './stack-words.ts';
 import { groundTone } from './tone.ts';

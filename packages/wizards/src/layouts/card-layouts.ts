@@ -6,7 +6,8 @@ import { bulletBlocks, headingBlock, headingOf, subtitleBlock, titleBlock } from
 import { composeScene } from './compose-scene.ts';
 import { decorItems } from './decor.ts';
 import { coloredBox } from './shapes.ts';
-import { allShots, timedShots } from './shots.ts';
+import { timedShots } from './shots.ts';
+import { allShots } from './shots-of.ts';
 import { type SlideFrame, safeArea, shapeOf, shorterSide, smallestWords } from './slide-frame.ts';
 import { highest, stackPages } from './stack-words.ts';
 import { groundTone } from './tone.ts';

@@ -12,7 +12,8 @@ import {
 import type { TextLook } from '../themes/theme-look.ts';
 import type { SetText } from './set-text.ts';
 import { checkPath, circlePath, roundedPath, shapeItem } from './shapes.ts';
-import { filledBox, type Shot } from './shots.ts';
+import { filledBox } from './shots.ts';
+import type { Shot } from './shots-of.ts';
 import { type Box, inset, type SlideFrame, shorterSide } from './slide-frame.ts';
 import { textItem } from './text-item.ts';
 import type { Tone } from './tone.ts';

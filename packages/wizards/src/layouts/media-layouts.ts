@@ -6,7 +6,8 @@ import { headingBlock, kickerBlock } from './blocks.ts';
 import { decorItems } from './decor.ts';
 import { printItems } from './print.ts';
 import { coloredBox } from './shapes.ts';
-import { allShots, filledBox, fullShot, type Shot, timedShots } from './shots.ts';
+import { filledBox, fullShot, timedShots } from './shots.ts';
+import { allShots, type Shot } from './shots-of.ts';
 import {
   type Box,
   type SlideFrame,

@@ -1,7 +1,8 @@
 /** A picture with an edge like a print, turned a little, that casts a shadow. */
 import type { DraftItem } from '@reelwright/pictures';
 import { coloredBox } from './shapes.ts';
-import { filledBox, roomOfShot, type Shot } from './shots.ts';
+import { filledBox, roomOfShot } from './shots.ts';
+import type { Shot } from './shots-of.ts';
 import { type Box, inset, type SlideFrame, shorterSide } from './slide-frame.ts';
 
 export function printItems(

@@ -4,7 +4,8 @@ import type { ScriptPart } from '../script.ts';
 import { kickerBlock, subtitleBlock, titleBlock } from './blocks.ts';
 import { composeScene } from './compose-scene.ts';
 import { titleSide } from './scenery.ts';
-import { chosenShot, timedShots } from './shots.ts';
+import { timedShots } from './shots.ts';
+import { chosenShot } from './shots-of.ts';
 import { type SlideFrame, shapeOf } from './slide-frame.ts';
 import type { WordBlock } from './word-block.ts';
 

@@ -12,7 +12,8 @@ import {
 } from './blocks.ts';
 import { composeScene } from './compose-scene.ts';
 import { titleSide } from './scenery.ts';
-import { allShots, timedShots } from './shots.ts';
+import { timedShots } from './shots.ts';
+import { allShots } from './shots-of.ts';
 import { type SlideFrame, shapeOf } from './slide-frame.ts';
 import type { WordBlock } from './word-block.ts';
 

@@ -4,7 +4,7 @@ import type { Score } from '../script.ts';
 import { headingBlock, subtitleBlock } from './blocks.ts';
 import { cutOut } from './looks/cut-out.ts';
 import { roundedPath, shapeItem } from './shapes.ts';
-import { shotsOf } from './shots.ts';
+import { shotsOf } from './shots-of.ts';
 import { type Box, type SlideFrame, shapeOf, shorterSide } from './slide-frame.ts';
 import { highest, stackPages } from './stack-words.ts';
 import { groundTone, sheetTone } from './tone.ts';

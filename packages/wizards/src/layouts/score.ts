@@ -7,7 +7,7 @@ import { cutOut } from './looks/cut-out.ts';
 import { scoreBars, scoreBarsHeight } from './score-bars.ts';
 import { hasFoot, hasPodium, podiumArea, scoreFoot, scorePodium } from './score-podium.ts';
 import { checkPath, circlePath, roundedPath, shapeItem } from './shapes.ts';
-import { shotsOf } from './shots.ts';
+import { shotsOf } from './shots-of.ts';
 import {
   type Box,
   type SlideFrame,

@@ -13,7 +13,7 @@ import { groundShapes } from './looks/ground-shapes.ts';
 import { inLight } from './looks/light-theme.ts';
 import { rising } from './looks/rising.ts';
 import { circlePath, coloredBox, shapeItem } from './shapes.ts';
-import { shotsOf } from './shots.ts';
+import { shotsOf } from './shots-of.ts';
 import { type Box, inset, type SlideFrame, safeArea, shapeOf, wholeFrame } from './slide-frame.ts';
 import { highest, stackPages } from './stack-words.ts';
 import { sheetTone } from './tone.ts';

@@ -6,7 +6,8 @@ import { cutOut } from './looks/cut-out.ts';
 import { inLight } from './looks/light-theme.ts';
 import { scallopPath } from './looks/spinning-paths.ts';
 import { circlePath, coloredBox, shapeItem } from './shapes.ts';
-import { roomOfShot, shotsOf } from './shots.ts';
+import { roomOfShot } from './shots.ts';
+import { shotsOf } from './shots-of.ts';
 import { type Box, inset, type SlideFrame, shapeOf } from './slide-frame.ts';
 
 /** The disc behind a thing, and a little more: it breathes. */

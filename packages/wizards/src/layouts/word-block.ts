@@ -2,7 +2,7 @@
 import type { TextLook } from '../themes/theme-look.ts';
 import type { Choice } from './choice-card.ts';
 import type { SetText } from './set-text.ts';
-import type { Shot } from './shots.ts';
+import type { Shot } from './shots-of.ts';
 
 export interface WordBlock {
   /** What a theme calls it, and the end of the item's id. */

@@ -73,8 +73,8 @@ export const newsWizard: Wizard = {
     {
       id: 'news-info',
       route: 'news-info',
-      title: 'Programme',
-      heading: 'Your programme',
+      title: 'Program',
+      heading: 'Your program',
       hint: 'How it opens, what it is called, and what is said first.',
       kind: 'news-info',
       beforeNext: withNewsInfo,

@@ -15,7 +15,7 @@ export const newsWords = {
       ? `“${headlines[0]}” has fewer than 2 bullets. A bullet summary tells your viewers what happened.`
       : `${headlines.length} of your items have fewer than 2 bullets. A bullet summary tells your viewers what happened.`,
   noParts:
-    'We found no news in this text. Please write headings above them, or fill in the items yourself.',
+    'We found no news in this text. Please write a heading above each story, or fill in the items yourself.',
   notAFeed: (words: string) => `“${words}” is not the address of a feed`,
   tooManyFeeds: (most: number) => `Please name ${most} feeds at most`,
   brokenFeeds: (count: number) =>

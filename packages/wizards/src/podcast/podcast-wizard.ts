@@ -96,7 +96,7 @@ export const podcastWizard: Wizard = {
                 rows: 8,
                 placeholder: 'Anna: Welcome to the garden.\nBen: Thank you for having me.',
                 description:
-                  'Paste it as it is, with names before the lines where you like. We find when each word is said; subtitles (SRT, VTT) say it themselves, which is quicker and uses none of your minutes.',
+                  'Paste it as it is, with names before the lines if you like. We find when each word is said; subtitles (SRT, VTT) already say so, which is quicker and uses none of your minutes.',
               } as const,
             ]
           : []),

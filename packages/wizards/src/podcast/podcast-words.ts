@@ -5,6 +5,6 @@ export const podcastWords = {
   running: 'Transcription in progress. Please wait',
   needsAccount: 'Audio transcription requires a FREE account',
   notStarted: 'Please transcribe your podcast first',
-  tooLong: 'Podcasts can be two hours long. Please choose a shorter one.',
-  nothingSaid: 'Nobody says anything in this sound. Please choose another one.',
+  tooLong: 'Podcasts can be up to two hours long. Please choose a shorter one.',
+  nothingSaid: 'Nobody speaks in this recording. Please choose another one.',
 } as const;

@@ -89,7 +89,7 @@ const rules: readonly PartRule[] = [
   {
     id: 'bonuses',
     title: 'Bonuses',
-    hint: 'What comes on top, for those who decide now.',
+    hint: 'What they get on top if they decide now.',
     patterns: ['Order today and also get [bonus], so that you can [what it is good for].'],
     words:
       /\b(?:bonus(?:es)?|on top of that|as a thank you|extra gift|also get|free gift|plus,? you)\b/i,

@@ -53,7 +53,7 @@ export function createBackupHandlers({
     },
     backupSchedule: async ({ body: { kept } }) => {
       await writeKeptBackups(db, kept);
-      return done(kept === 0 ? 'No daily backups any more' : `Daily, and ${kept} are kept`);
+      return done(kept === 0 ? 'No daily backups anymore' : `Daily, and ${kept} are kept`);
     },
   };
 }

@@ -52,11 +52,11 @@ export function createHealthReportHandlers({
     jobRetry: async ({ body: { name, id } }) => {
       await wantAgain(db, name, id);
       if (!(await queue.retry(name, id))) throw new CodedError('not-found');
-      return { type: 'msg', msg: 'It is tried again' };
+      return { type: 'msg', msg: 'It’s being tried again' };
     },
     filmRetry: async ({ body: { id } }) => {
       await reviveRender({ db, queue, documents }, id);
-      return { type: 'msg', msg: 'The film is made again' };
+      return { type: 'msg', msg: 'The film is being made again' };
     },
   };
 }

@@ -70,7 +70,7 @@ export function createLeadHandlers(parts: LeadParts): FeatureHandlers<LeadCalls>
       await giveLead(parts, body);
       return done(
         parts.sendsMail()
-          ? 'Thank you! Please press the link in the mail that is on its way to you.'
+          ? 'Thank you! Please click the link in the email that’s on its way to you.'
           : noMail,
       );
     },

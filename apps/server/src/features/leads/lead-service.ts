@@ -134,7 +134,7 @@ async function findGiven(db: Database, code: string) {
   const lead = await findLeadByCode(db, hashCode(code));
   if (!lead) {
     throw new CodedError('invalid-input', {
-      problem: 'This link does not work any more: nothing is kept under it.',
+      problem: 'This link doesn’t work anymore: nothing is kept under it.',
     });
   }
   return lead;

@@ -20,7 +20,7 @@ export const mailTemplates = {
     preview: 'The test mail you asked for.',
     heading: 'Mail works',
     paragraphs: [
-      `This test mail was asked for on the machine that runs Reelwright at ${words.publicUrl}.`,
+      `This test email was requested on the machine that runs Reelwright at ${words.publicUrl}.`,
       'Sign-up codes, password resets and “your video is ready” emails will reach people the same way.',
     ],
     button: { label: 'Open Reelwright', url: words.publicUrl },
@@ -94,9 +94,7 @@ export const mailTemplates = {
     subject: 'Your password was changed',
     preview: 'All other devices were logged out.',
     heading: 'Your password was changed',
-    paragraphs: [
-      'The password of your account was just changed. All other devices were logged out.',
-    ],
+    paragraphs: ['Your account’s password was just changed. All other devices were logged out.'],
     button: { label: 'Open Reelwright', url: words.publicUrl },
     footnote:
       'If that wasn’t you, please choose “Forgot password?” right away to get your account back.',
@@ -139,7 +137,7 @@ export const mailTemplates = {
     preview: 'Make an account and your first video.',
     heading: 'You are invited',
     paragraphs: [
-      `${words.from} invites you to make videos with Reelwright. The link is for you and works for 14 days.`,
+      `${words.from} invites you to make videos with Reelwright. The link is just for you and works for 14 days.`,
     ],
     button: { label: 'Make an account', url: words.link },
     footnote: 'If you don’t know who that is, you can ignore this email.',
@@ -151,8 +149,8 @@ export const mailTemplates = {
     preview: `You asked to hear from the people behind “${words.title}”.`,
     heading: 'Please confirm your address',
     paragraphs: [
-      `Somebody entered this address while watching the video “${words.title}”, for the people who made it. Nobody gets it before you confirm.`,
-      'By the same link you can see what is kept about you, and have it removed at any time.',
+      `Somebody entered this address while watching the video “${words.title}”, for the people who made it. Nobody gets it until you confirm.`,
+      'With the same link, you can see what’s kept about you and have it removed at any time.',
     ],
     button: { label: 'Confirm my address', url: words.link },
     footnote:
@@ -261,9 +259,9 @@ export const mailTemplates = {
   })) satisfies Template<AffiliateWords>,
 
   'affiliate-summary': ((words) => ({
-    subject: `Your affiliate summary of ${words.name}`,
+    subject: `Your affiliate summary for ${words.name}`,
     preview: `${words.earned} earned.`,
-    heading: `Your summary of ${words.name}`,
+    heading: `Your summary for ${words.name}`,
     paragraphs: [
       `Visits: ${words.visits}`,
       `Sign-ups: ${words.signups}`,
@@ -276,19 +274,19 @@ export const mailTemplates = {
   'affiliate-transfer': ((words) =>
     words.outcome === 'sent'
       ? {
-          subject: `${words.amount} were sent to you`,
+          subject: `${words.amount} was sent to you`,
           preview: 'Your transfer is on its way.',
-          heading: `${words.amount} were sent to you`,
+          heading: `${words.amount} was sent to you`,
           paragraphs: ['Your transfer was sent to your PayPal account.'],
           button: { label: 'Open your dashboard', url: words.dashboardUrl },
           footnote: transferFootnote,
         }
       : {
           subject: 'Your transfer failed',
-          preview: `Your ${words.amount} are back on your dashboard.`,
+          preview: `Your ${words.amount} is back on your dashboard.`,
           heading: 'Your transfer failed',
           paragraphs: [
-            `Your ${words.amount} could not be sent, and are back on your dashboard. You can ask for them again there.`,
+            `Your ${words.amount} couldn’t be sent, and is back on your dashboard. You can ask for it again there.`,
             words.reason,
           ].filter(Boolean),
           button: { label: 'Open your dashboard', url: words.dashboardUrl },
@@ -301,9 +299,9 @@ export const mailTemplates = {
   }>,
 
   'affiliate-desk': ((words) => ({
-    subject: 'Affiliates wait for you',
+    subject: 'Affiliates are waiting for you',
     preview: 'There is something for you to decide.',
-    heading: 'Affiliates wait for you',
+    heading: 'Affiliates are waiting for you',
     paragraphs: [words.transfers, words.people, words.holds].filter(Boolean),
     button: { label: 'Open the affiliate desk', url: words.deskUrl },
     footnote:
@@ -316,7 +314,7 @@ export const mailTemplates = {
     heading: 'Your card was declined',
     paragraphs: [
       'We tried to renew your Reelwright plan, but the payment was declined.',
-      `Please update your card. We try again over the next days, and your plan goes on until ${words.until} in the meantime.`,
+      `Please update your card. We’ll try again over the next few days, and your plan continues until ${words.until} in the meantime.`,
     ],
     button: { label: 'Update your card', url: words.billingUrl },
     footnote:

@@ -78,7 +78,7 @@ async function send(
   const isUnsent = and(eq(payouts.id, id), isOurs, isNull(payouts.providerRef));
   const mayBeTaken = providerState === unanswered;
   if (mayBeTaken && now.getTime() - requestedAt.getTime() > safeDays * dayMs) {
-    const trouble = 'PayPal could not be asked for weeks. Please look there whether it was sent.';
+    const trouble = 'We couldn’t reach PayPal for weeks. Please check there whether it was sent.';
     await db.update(payouts).set({ trouble }).where(isUnsent);
     return;
   }

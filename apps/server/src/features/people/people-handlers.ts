@@ -69,7 +69,7 @@ export function createPeopleHandlers(
     },
     invitationRemove: async ({ body: { id } }) => {
       await deleteInvitation(db, id);
-      return done('The invitation counts no more');
+      return done('The invitation no longer works');
     },
     acceptInvitation: async ({ query: { code }, cookies }) => {
       if (!(await findInvitation(db, code))) return withError('/members.html', 'invitation-used');
@@ -98,7 +98,7 @@ export function createPeopleHandlers(
       const token = await beginVisit(db, await caller(), id, { address, userAgent });
       if (own) cookies.set('visitor', own, visitSeconds);
       cookies.set('session', token, visitSeconds);
-      return done('You see what they see');
+      return done('You’re seeing what they see');
     },
     visitEnd: async ({ caller, cookies }) => {
       const { visit, id } = await caller();

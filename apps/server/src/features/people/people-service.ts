@@ -81,7 +81,7 @@ export async function changePerson(
 function lastMomentOf(day: string): Date {
   const until = new Date(`${day}T23:59:59.999Z`);
   if (Number.isNaN(until.getTime()) || !until.toISOString().startsWith(day) || until < new Date()) {
-    throw new CodedError('invalid-input', { problem: 'Please give a day that is still to come.' });
+    throw new CodedError('invalid-input', { problem: 'Please choose a day in the future.' });
   }
   return until;
 }
@@ -90,7 +90,7 @@ export async function deletePerson(parts: PeopleParts, actor: Member, id: number
   const account = await findChangeable(parts.db, actor, id);
   if (account.id === actor.id) {
     throw new CodedError('invalid-input', {
-      problem: 'Please delete your own account on the page of your data.',
+      problem: 'Please delete your own account under “Your data”.',
     });
   }
   await parts.db.transaction(async (transaction) => {
@@ -111,7 +111,7 @@ export async function invite(
 ): Promise<{ readonly email: string; readonly link: string }> {
   const email = parseEmail(typed);
   if (await findAccountByEmail(db, email)) {
-    throw new CodedError('invalid-input', { problem: `${email} has an account here already.` });
+    throw new CodedError('invalid-input', { problem: `${email} already has an account here.` });
   }
   return db.transaction(async (transaction) => {
     const code = await insertInvitation(transaction, email);

@@ -32,7 +32,7 @@ export const projectData = personalData({
   file: 'projects.json',
   tables: ['projects'],
   consequence:
-    'Your projects are deleted, those that you could bring back too. Published videos can no longer be watched or embedded; copies that you downloaded or put on other sites stay there.',
+    'Your projects are deleted, including those you could still bring back. Published videos can no longer be watched or embedded; copies you downloaded or put on other sites stay there.',
   async *rows(db, account) {
     for await (const row of allProjects(db, account.id)) {
       yield { ...toSummary(row), file: pathOf(row) };

@@ -84,7 +84,10 @@ export async function renewRecoveryCodes(
   await requireCode(parts, member.id, code);
   return db.transaction(async (transaction) => {
     if (!(await holdAuthenticator(transaction, member.id))) throw new CodedError('not-found');
-    const words = { publicUrl, what: 'Your recovery codes were made anew. The old ones are over.' };
+    const words = {
+      publicUrl,
+      what: 'Your recovery codes were made anew. The old ones no longer work.',
+    };
     await queueMail(transaction, queue, { to: member.email, template: 'sign-in-changed', words });
     return giveRecoveryCodes(transaction, codeSecret, member.id);
   });

@@ -8,7 +8,7 @@ export function createSupportHandlers(parts: SupportParts): FeatureHandlers<'sup
       await sendSupportMessage(parts, body, person.kind === 'member' ? person.id : undefined, log);
       return {
         type: 'msg',
-        msg: 'Thank you! Your message has arrived. We answer by mail as soon as we can.',
+        msg: 'Thank you! Your message has arrived. We’ll answer by email as soon as we can.',
       };
     },
   };

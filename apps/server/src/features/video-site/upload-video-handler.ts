@@ -29,12 +29,12 @@ export interface UploadVideoParts {
 const sentences = {
   unconnected: 'Your YouTube channel is not connected. Please connect it and publish again.',
   permission: 'YouTube no longer lets us upload to your channel. Please connect it again.',
-  limit: 'YouTube takes no more videos for your channel today. Please try again tomorrow.',
+  limit: 'YouTube won’t take any more videos for your channel today. Please try again tomorrow.',
   unavailable: 'YouTube could not be reached for a long time. Please publish again.',
   captionPermission:
     'Its captions are not: your channel was connected before we could send them. To send them with the next video, please connect it again.',
   captions:
-    'YouTube did not take its captions. You can download them as SRT and add them there yourself.',
+    'YouTube didn’t accept its captions. You can download them as SRT and add them there yourself.',
 };
 
 export function createUploadVideoHandler(parts: UploadVideoParts): JobHandler {
@@ -58,7 +58,7 @@ export function createUploadVideoHandler(parts: UploadVideoParts): JobHandler {
         if (error.trouble === 'permission') await dropChannel(db, upload.userId);
         await fail(
           error.trouble === 'refused'
-            ? `YouTube did not take the video: ${error.message}`
+            ? `YouTube didn’t accept the video: ${error.message}`
             : sentences[error.trouble],
         );
       }

@@ -50,7 +50,7 @@ export function problemsOf(movie: ProjectData): RenderProblems {
         case 'failed-item':
           return { ...itemPlace(problem.itemId), problem: 'It could not be drawn.' };
         case 'unknown-motion':
-          return whole(`Effect ${problem.id}`, 'It is not known here, so nothing moves.');
+          return whole(`Effect ${problem.id}`, 'It isn’t known here, so nothing moves.');
         default:
           return problem satisfies never;
       }
@@ -72,7 +72,7 @@ export function listedProblems(problems: readonly KeptProblem[]): KeptProblem[] 
   const all = [...known.values()];
   if (all.length <= maxProblemsListed) return all;
   const more = (all.length - maxProblemsListed).toLocaleString('en');
-  return [...all.slice(0, maxProblemsListed), whole(`${more} more`, 'They are missing as well.')];
+  return [...all.slice(0, maxProblemsListed), whole(`${more} more`, 'They’re missing, too.')];
 }
 
 const whole = (item: string, problem: string): KeptProblem => ({ slide: null, item, problem });

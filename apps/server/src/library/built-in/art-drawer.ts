@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { CodedError } from '../../errors/coded-error.ts';
-import type { ArtAnswer, ArtOrder } from './art-order.ts';
+import { type ArtAnswer, type ArtOrder, type ThreadReady, threadReady } from './art-order.ts';
 
 export interface ArtDrawer {
   /** @param person people take turns; what we need ourselves is one of them */
@@ -26,6 +26,8 @@ interface Waiting {
 
 interface Thread {
   readonly worker: Worker;
+  /** It has read the drawings. Until then only the first gets orders: one that is free is quicker. */
+  isReady: boolean;
   busyWith: Waiting | undefined;
   timer: NodeJS.Timeout | undefined;
 }
@@ -63,7 +65,7 @@ export function createArtDrawer(restMs = usualRestMs): ArtDrawer {
 
   function handOut(): void {
     for (const thread of threads) {
-      if (thread.busyWith) continue;
+      if (thread.busyWith || (!thread.isReady && threads.size > 1)) continue;
       const next = takeNext(lines);
       if (!next) return;
       clearTimeout(thread.timer);
@@ -75,25 +77,32 @@ export function createArtDrawer(restMs = usualRestMs): ArtDrawer {
 
   function start(): Thread {
     const worker = new Worker(new URL('./art-thread.ts', import.meta.url));
-    const thread: Thread = { worker, busyWith: undefined, timer: undefined };
-    worker.on('message', ({ bytes, problem }: ArtAnswer) => {
+    const thread: Thread = { worker, isReady: false, busyWith: undefined, timer: undefined };
+    worker.on('message', (answer: ArtAnswer | ThreadReady) => {
+      thread.isReady = true;
+      if (answer === threadReady) return thread.busyWith ? undefined : goOn(thread);
+      const { bytes, problem } = answer;
       const done = thread.busyWith;
       thread.busyWith = undefined;
       if (problem !== undefined) done?.reject(new Error(problem));
       else done?.resolve(bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-      handOut();
-      if (thread.busyWith) return;
-      // Nobody waits: it must not keep a process alive that has nothing else to do.
-      worker.unref();
-      thread.timer = setTimeout(() => {
-        // It takes a moment to end, and must not be given anything in the meantime.
-        threads.delete(thread);
-        void worker.terminate();
-      }, restMs).unref();
+      goOn(thread);
     });
     worker.on('error', (error) => end(thread, error));
     worker.on('exit', () => end(thread, new Error('The thread that draws has ended.')));
     return thread;
+  }
+
+  function goOn(thread: Thread): void {
+    handOut();
+    if (thread.busyWith) return;
+    // Nobody waits: it must not keep a process alive that has nothing else to do.
+    thread.worker.unref();
+    thread.timer = setTimeout(() => {
+      // It takes a moment to end, and must not be given anything in the meantime.
+      threads.delete(thread);
+      void thread.worker.terminate();
+    }, restMs).unref();
   }
 
   /** What it was drawing fails; what waits goes on in another one. */

@@ -4,6 +4,10 @@ export interface ArtOrder {
   readonly address: string;
 }
 
+/** It has read what it draws with. */
+export const threadReady = 'ready';
+export type ThreadReady = typeof threadReady;
+
 export interface ArtAnswer {
   readonly id: number;
   /** Nothing when there is no such picture. */

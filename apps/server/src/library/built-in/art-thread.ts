@@ -1,6 +1,6 @@
 /** The thread that draws built-in art: a large object takes a tenth of a second, and calls must not wait for it. */
 import { parentPort } from 'node:worker_threads';
-import type { ArtAnswer, ArtOrder } from './art-order.ts';
+import { type ArtAnswer, type ArtOrder, threadReady } from './art-order.ts';
 import { readArt } from './read-art.ts';
 
 const port = parentPort;
@@ -10,6 +10,8 @@ let orders = Promise.resolve();
 port.on('message', (order: ArtOrder) => {
   orders = orders.then(() => carryOut(order));
 });
+
+port.postMessage(threadReady);
 
 async function carryOut({ id, address }: ArtOrder): Promise<void> {
   try {

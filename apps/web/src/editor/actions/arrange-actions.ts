@@ -111,7 +111,7 @@ function filling(sides: 'width' | 'height' | 'area', label: string, icon: IconSh
 
 const centreBoth: EditorAction = {
   id: 'centre-both',
-  label: 'Centre on the slide',
+  label: 'Center on the slide',
   group: 'Align',
   icon: IconFocusCentered,
   isEnabled: canMove,
@@ -152,10 +152,10 @@ export const arrangeActions: readonly EditorAction[] = [
   arranging('down', 'Send backward', IconArrowDown, ['mod', '[']),
   arranging('bottom', 'Send to back', IconArrowBarToDown, ['mod', 'shift', '['], ['mod', '{']),
   aligning('left', 'Align left', IconLayoutAlignLeft),
-  aligning('center', 'Centre horizontally', IconLayoutAlignCenter),
+  aligning('center', 'Center horizontally', IconLayoutAlignCenter),
   aligning('right', 'Align right', IconLayoutAlignRight),
   aligning('top', 'Align top', IconLayoutAlignTop),
-  aligning('middle', 'Centre vertically', IconLayoutAlignMiddle),
+  aligning('middle', 'Center vertically', IconLayoutAlignMiddle),
   aligning('bottom', 'Align bottom', IconLayoutAlignBottom),
   centreBoth,
   distributing('across', 'Equal gaps across', IconLayoutDistributeVertical),

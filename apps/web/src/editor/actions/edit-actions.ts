@@ -49,7 +49,7 @@ const selectAll: EditorAction = {
 
 const deselect: EditorAction = {
   id: 'deselect',
-  label: 'Select nothing',
+  label: 'Deselect everything',
   group: 'Edit',
   icon: IconDeselect,
   keys: ['Escape'],
@@ -71,7 +71,7 @@ const copy: EditorAction = {
   perform: (session) => {
     if (keepCopied(selectedOnSlide(session)))
       toast.success('Copied to clipboard. Press Ctrl+V to paste');
-    else toast.error('That is too much to copy at once. Please copy fewer items.');
+    else toast.error('That’s too much to copy at once. Please copy fewer items.');
   },
 };
 
@@ -84,7 +84,7 @@ const cut: EditorAction = {
   isEnabled: hasSelection,
   perform: (session) => {
     if (keepCopied(selectedOnSlide(session))) remove.perform(session);
-    else toast.error('That is too much to cut at once. Please cut fewer items.');
+    else toast.error('That’s too much to cut at once. Please cut fewer items.');
   },
 };
 

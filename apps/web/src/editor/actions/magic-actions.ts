@@ -31,7 +31,7 @@ export const magicActions: readonly EditorAction[] = [
   },
   {
     id: 'match-colours',
-    label: 'Match colours to the picture',
+    label: 'Match colors to the picture',
     group: 'Edit',
     icon: IconPalette,
     isEnabled: (session) => pictureToMatch(session) !== undefined,

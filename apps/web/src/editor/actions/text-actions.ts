@@ -15,7 +15,7 @@ export const textActions: readonly EditorAction[] = [
   },
   {
     id: 'text-styles',
-    label: 'Text styles of the film',
+    label: 'Text styles for the film',
     group: 'Movie',
     icon: IconLetterCase,
     isEnabled: always,

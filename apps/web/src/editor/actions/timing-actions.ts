@@ -85,7 +85,7 @@ export const timingActions: readonly EditorAction[] = [
   },
   {
     id: 'frame-on',
-    label: 'One frame on',
+    label: 'One frame forward',
     group: 'Play',
     icon: IconChevronRight,
     keys: ['.'],

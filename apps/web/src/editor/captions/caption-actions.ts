@@ -56,7 +56,7 @@ export function splitActive(desk: CaptionDesk): void {
   if (!change) {
     const why =
       line.said.length === 1 && line.words.length > 1
-        ? 'One spoken word cannot become two lines.'
+        ? 'One spoken word can’t be split into two lines.'
         : 'Put the cursor between two words to split the line there.';
     desk.set({ message: why });
     return;
@@ -73,8 +73,8 @@ export function joinActive(desk: CaptionDesk, by: 1 | -1): void {
   if (!change) {
     const isCut = one && next && one.slide !== next.slide;
     const why = isCut
-      ? 'These lines are on two slides. Lines end with their slide.'
-      : 'There is no shown line to join it with.';
+      ? 'These lines are on two different slides, and a line can’t run past its slide.'
+      : 'There’s no visible line to join it with.';
     desk.set({ message: why });
     return;
   }
@@ -223,14 +223,14 @@ export const captionActions = {
   },
   followingEarlier: {
     id: 'followingEarlier',
-    label: 'This line and all that follow 0.1 s earlier',
+    label: 'This line and all after it 0.1 s earlier',
     icon: IconChevronsLeft,
     keys: ['alt', 'shift', 'ArrowUp'],
     perform: shiftActive('following', -stepSeconds),
   },
   followingLater: {
     id: 'followingLater',
-    label: 'This line and all that follow 0.1 s later',
+    label: 'This line and all after it 0.1 s later',
     icon: IconChevronsRight,
     keys: ['alt', 'shift', 'ArrowDown'],
     perform: shiftActive('following', stepSeconds),
@@ -279,7 +279,7 @@ export const captionActions = {
   },
   import: {
     id: 'import',
-    label: 'Bring in subtitles',
+    label: 'Import subtitles',
     icon: IconFileImport,
     keys: ['mod', 'O'],
     perform: (desk) => desk.set({ isImporting: true }),

@@ -148,7 +148,7 @@ function BringIn() {
         leftSection={<Icon shape={icon} />}
         onClick={() => perform(desk)}
       >
-        Bring in
+        Import
       </Button>
     </Hint>
   );
@@ -173,12 +173,12 @@ function NoLines() {
         }
         secondAction={
           <Button variant="default" onClick={() => captionActions.import.perform(desk)}>
-            Bring in subtitles
+            Import subtitles
           </Button>
         }
       >
-        Captions are written by themselves from what a voice says. You can also bring in a subtitle
-        file, or write lines yourself with +.
+        Captions write themselves from what a voice says. You can also import a subtitle file, or
+        add lines yourself with +.
       </EmptyState>
     </div>
   );

@@ -58,7 +58,7 @@ it('takes a file, says what it put right by line, and takes it back', async () =
   const { tab, rows } = openImport();
   await chooseFile('sea.srt', 'application/x-subrip', file);
   await expect
-    .element(page.getByText(/2 lines found\. 1 follows the voice\. 1 stands/))
+    .element(page.getByText(/2 lines found\. 1 follows the voice\. 1 falls/))
     .toBeVisible();
   await expect.element(page.getByText('Line 5')).toBeVisible();
   await expect.element(page.getByText(/ended before it began/)).toBeVisible();
@@ -88,9 +88,9 @@ it('takes what is pasted', async () => {
 
 it.each([
   ['photo.jpg', 'image/jpeg', 'x', /“photo\.jpg” is a picture\./],
-  ['huge.srt', '', 'x'.repeat(20_000_000), /“huge\.srt” has 20 MB\. .* 5 MB at most\./],
-  ['notes.txt', 'text/plain', 'Buy milk', /There are no subtitles in it/],
-  ['photo.srt', '', '\xff\xd8\xff\xe0\0\x10JFIF\0', /There are no subtitles in it/],
+  ['huge.srt', '', 'x'.repeat(20_000_000), /“huge\.srt” is 20 MB\. .* 5 MB at most\./],
+  ['notes.txt', 'text/plain', 'Buy milk', /It has no subtitles we can read/],
+  ['photo.srt', '', '\xff\xd8\xff\xe0\0\x10JFIF\0', /It has no subtitles we can read/],
 ])('refuses %s in a sentence', async (name, type, content, sentence) => {
   const { tab } = openImport();
   await chooseFile(name, type, content);

@@ -21,7 +21,7 @@ export function ImportSubtitles() {
   const [file, setFile] = useState<SubtitleFile>();
   const close = () => desk.set({ isImporting: false });
   return (
-    <Popup title="Bring in subtitles" sizePx={widthPx} onClose={close}>
+    <Popup title="Import subtitles" sizePx={widthPx} onClose={close}>
       {file && 'read' in file ? (
         <ReadFile read={file.read} onBack={() => setFile(undefined)} onDone={close} />
       ) : (
@@ -82,7 +82,7 @@ function ReadFile({ read, onBack, onDone }: ReadFileProps) {
   const isTooMuch = Math.max(made.corrections.length, made.own.length) > maxCaptionCorrections;
   const take = () => {
     const { corrections = [], own = [] } = tab.view.get().saving.data.captions ?? {};
-    desk.change('Bring in subtitles', {
+    desk.change('Import subtitles', {
       over: corrections.flatMap((one) => [one, ...(one.also ?? [])]),
       by: made.corrections,
       ownGone: own.map(({ id }) => id),
@@ -101,16 +101,14 @@ function ReadFile({ read, onBack, onDone }: ReadFileProps) {
       <InlineAlert tone={used > 0 ? 'success' : 'warning'}>{describeImport(made)}</InlineAlert>
       {isTooMuch && (
         <InlineAlert tone="danger">
-          These are more than {maxCaptionCorrections.toLocaleString('en')} lines, the most that a
-          film can have.
+          That’s more than {maxCaptionCorrections.toLocaleString('en')} lines, the most a film can
+          have.
         </InlineAlert>
       )}
       {problems.length > 0 && (
         <section aria-labelledby={listId}>
           <h3 id={listId} className={classes.subtitle}>
-            {problems.some(({ isLoss }) => isLoss)
-              ? 'Put right or left out'
-              : 'Put right while reading'}
+            {problems.some(({ isLoss }) => isLoss) ? 'Fixed or left out' : 'Fixed while reading'}
           </h3>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keys too. */}
           <ul className={classes.problems} tabIndex={0} aria-labelledby={listId}>
@@ -124,8 +122,8 @@ function ReadFile({ read, onBack, onDone }: ReadFileProps) {
         </section>
       )}
       <p className={classes.quiet}>
-        They take the place of all captions of this film, and are shown on the picture. Undo brings
-        back what was.
+        They replace all captions of this film, and are shown on the picture. Undo brings the old
+        ones back.
       </p>
       <div className={classes.end}>
         <Button variant="default" onClick={onBack}>
@@ -147,7 +145,7 @@ function describeImport({ spoken, silent, late, cut, hidden }: ImportedCaptions)
   return [
     `${counted(spoken + silent, 'line', 'lines')} found.`,
     spoken > 0 && `${counted(spoken, 'follows', 'follow')} the voice.`,
-    silent > 0 && `${counted(silent, 'stands', 'stand')} where nobody speaks.`,
+    silent > 0 && `${counted(silent, 'falls', 'fall')} where nobody speaks.`,
     late > 0 && `${counted(late, 'comes', 'come')} after the end of the film and will be left out.`,
     cut > 0 && `${counted(cut, 'is', 'are')} longer than a caption can be and will be cut.`,
     hidden > 0 &&

@@ -32,7 +32,7 @@ export function LineBar() {
           <LineButtons line={line} />
         </>
       ) : (
-        <p className={classes.quiet}>Choose a line to correct it. The film goes there with you.</p>
+        <p className={classes.quiet}>Choose a line to correct it. The film jumps there with you.</p>
       )}
       <p className={classes.message} role="status">
         {message}

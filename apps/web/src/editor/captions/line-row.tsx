@@ -94,7 +94,7 @@ export const LineRow = memo(function LineRow({ line, at, count, topPx }: LineRow
         dir="auto"
         maxLength={maxCaptionLetters}
         value={shown}
-        placeholder={line.own ? 'What is to be read here' : 'Nothing is shown here'}
+        placeholder={line.own ? 'What viewers should read here' : 'Nothing is shown here'}
         onChange={({ currentTarget }) => retype(currentTarget.value)}
         onFocus={activate}
         onBlur={desk.tab.endStep}

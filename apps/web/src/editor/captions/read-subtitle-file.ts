@@ -21,7 +21,7 @@ export async function readSubtitleFile(file: File): Promise<SubtitleFile> {
     return { name, problem: `“${name}” is ${kind}. Please choose a subtitle file: SRT or WebVTT.` };
   }
   if (size > subtitleLimits.maxBytes) {
-    const problem = `“${name}” has ${formatBytes(size)}. Subtitles of a film are much smaller: 5 MB at most.`;
+    const problem = `“${name}” is ${formatBytes(size)}. Subtitle files are much smaller: 5 MB at most.`;
     return { name, problem };
   }
   try {
@@ -34,9 +34,9 @@ export async function readSubtitleFile(file: File): Promise<SubtitleFile> {
 export function readSubtitleText(name: string, text: string | Uint8Array): SubtitleFile {
   const read = readSubtitles(text);
   if (read.cues.length > 0) return { name, read };
-  const what = 'There are no subtitles in it that can be read.';
+  const what = 'It has no subtitles we can read.';
   return {
     name,
-    problem: `${what} We read SRT and WebVTT: lines of times, each with words below.`,
+    problem: `${what} We read SRT and WebVTT: a line of times, then the words below it.`,
   };
 }

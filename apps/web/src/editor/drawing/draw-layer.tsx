@@ -91,7 +91,7 @@ export function DrawLayer({ slide, scale }: DrawLayerProps) {
           <>
             <span className={crop.label}>Draw on the slide</span>
             <ColourField
-              aria-label="Colour of the line"
+              aria-label="Color of the line"
               value={color}
               onChange={setColor}
               onEnd={setColor}

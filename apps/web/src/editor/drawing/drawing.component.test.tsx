@@ -39,7 +39,7 @@ it('bends the way between two keyframes by its middle, and gives words another c
   const item = Item.parse({ ...words, keyframes, timing: { startTime: 0, endTime: 6 } });
   const { tab, itemsNow, layer } = renderEditor(item);
   await layer('Words').click();
-  const handle = page.getByRole('button', { name: 'Bend the way here' });
+  const handle = page.getByRole('button', { name: 'Bend the path here' });
   await expect.element(handle).toBeVisible();
   const hand = handOn(stage.element());
   await hand.drag([800, 700], [800, 300]);
@@ -49,7 +49,7 @@ it('bends the way between two keyframes by its middle, and gives words another c
   await expect.poll(() => itemsNow()[0]?.keyframes?.[1]?.bend).toBeUndefined();
   await page.getByRole('tab', { name: 'Motion' }).click();
   await page.getByText('Keys', { exact: true }).click();
-  await page.getByRole('textbox', { name: 'Text colour' }).fill('#ff0000');
+  await page.getByRole('textbox', { name: 'Text color' }).fill('#ff0000');
   await userEvent.keyboard('{Enter}');
   const colours = () => itemsNow()[0]?.keyframes?.map(({ textColor }) => textColor);
   await expect.poll(colours).toContainEqual(expect.stringMatching(/^#ff0000/));

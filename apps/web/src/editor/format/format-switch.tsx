@@ -40,7 +40,7 @@ export function FormatSwitch() {
   const reset = () => {
     if (!format) return;
     const { [format]: _, ...others } = film.view.get().saving.data.formats ?? {};
-    const label = `Lay ${videoFormats[format].label} out anew`;
+    const label = `Reset the ${videoFormats[format].label} layout`;
     const isEmpty = Object.keys(others).length === 0;
     film.edit({ ...changeProject, label }, { formats: isEmpty ? undefined : others });
   };
@@ -62,7 +62,7 @@ export function FormatSwitch() {
       />
       {format && isCorrected && (
         <IconButton
-          label={`Lay ${videoFormats[format].label} out anew, without what was moved in it`}
+          label={`Reset the ${videoFormats[format].label} layout, undoing what was moved in it`}
           icon={IconRestore}
           size="md"
           hintSide="bottom"

@@ -75,7 +75,7 @@ export function createFormatTab(film: ProjectTab): FormatTab {
     const edited = runEdit(before, what, details);
     if (edited.changes.length === 0) return;
     if (changesGroups(before, edited.data)) {
-      toast.info('Please group and ungroup in the film’s own format. It counts for all of them.');
+      toast.info('Please group and ungroup in the film’s own format. That applies to all of them.');
       return;
     }
     const after = withFormatEdit({ format, data, shown: before, edited: edited.data });

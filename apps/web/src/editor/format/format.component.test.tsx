@@ -67,7 +67,7 @@ it('moves something in the upright format alone, shows what an app covers, and g
   expect(film().frames[0]?.items[0]).toEqual(before);
   expect(film().movie.size).toMatchObject({ width: 1920, height: 1080 });
 
-  await page.getByRole('button', { name: /Lay Vertical out anew/ }).click();
+  await page.getByRole('button', { name: /Reset the Vertical layout/ }).click();
   await expect.poll(() => film().formats).toBeUndefined();
   await userEvent.click(segmentOf(own));
   await expect

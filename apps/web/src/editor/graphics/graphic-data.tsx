@@ -126,8 +126,8 @@ function ChartData({ chart, onChange }: ChartDataProps) {
       </p>
       {form !== 'ring' && series.length === 1 && (
         <p className={classes.hint}>
-          The name at the top is for your eyes: viewers see names of series once there are two. Add
-          a text above the chart to give it a heading.
+          The name at the top is just for you: viewers see the names once there are two series. Add
+          text above the chart to give it a heading.
         </p>
       )}
     </>

@@ -100,7 +100,7 @@ export function QrFields({ isLarge = false }: { readonly isLarge?: boolean }) {
       />
       <div className={panel.pair}>
         <ColorRow label="Dots" field={color} />
-        <ColorRow label="Ground" field={ground} />
+        <ColorRow label="Background" field={ground} />
       </div>
       <SwitchRow label="Round dots" field={useGraphicField('qr', 'isRound', false)} />
       <p className={panel.note} role="status">
@@ -115,13 +115,13 @@ function qrAdvice(text: string, color: string, ground: string): string {
   if (text.trim() === '') return 'Type an address, and the code appears.';
   const ratio = contrastRatio(plainHex(color), plainHex(ground));
   const isPale = [color, ground].some((each) => (parseColor(each)?.alpha ?? 1) < 0.9);
-  if (isPale) return 'Phones may not read see-through colours. Make both of them solid.';
+  if (isPale) return 'Phones may not read see-through colors. Make both solid.';
   const figure = `${ratio.toFixed(1)} : 1`;
   if (ratio < leastContrast)
-    return `Contrast ${figure}: too little for many phones. Make the dots darker or the ground lighter.`;
+    return `Contrast ${figure}: too little for many phones. Make the dots darker or the background lighter.`;
   if (lightness(color) > lightness(ground))
-    return `Contrast ${figure}, but light dots on a dark ground: some phones only read dark on light.`;
-  return `Contrast ${figure}: easy to read. The free edge of ${quietModules} dots belongs to the code, so nothing should cover it.`;
+    return `Contrast ${figure}, but light dots on a dark background: some phones only read dark on light.`;
+  return `Contrast ${figure}: easy to read. The empty edge of ${quietModules} dots is part of the code, so don’t cover it.`;
 }
 
 function plainHex(css: string): string {

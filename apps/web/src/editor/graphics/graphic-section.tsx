@@ -119,7 +119,7 @@ function SeriesColors() {
         <ColourField
           // A colour may be there twice; its place tells them apart.
           key={`colour-${list.slice(0, index).length}`}
-          label={`Colour ${index + 1}`}
+          label={`Color ${index + 1}`}
           value={color}
           onChange={(next) => colors.set(list.map((each, at) => (at === index ? next : each)))}
           onEnd={colors.end}
@@ -187,7 +187,7 @@ function ShapeFields() {
   return (
     <>
       <SelectRow label="Shape" field={shape} choices={shapeChoices} />
-      <ColorRow label="Filling" field={useGraphicField('shape', 'fill', '#000000')} />
+      <ColorRow label="Fill" field={useGraphicField('shape', 'fill', '#000000')} />
       <div className={panel.pair}>
         <NumberRow
           label="Edge"
@@ -196,7 +196,7 @@ function ShapeFields() {
           max={200}
           suffix=" px"
         />
-        <ColorRow label="Edge colour" field={useGraphicField('shape', 'stroke', '#000000')} />
+        <ColorRow label="Edge color" field={useGraphicField('shape', 'stroke', '#000000')} />
       </div>
       {shape.value === 'rectangle' && <SliderRow label="Round corners" field={percent} max={100} />}
     </>
@@ -222,7 +222,7 @@ function LineFields() {
   return (
     <>
       <div className={panel.pair}>
-        {bend.value !== 'drawn' && <SelectRow label="Way" field={bend} choices={bends} />}
+        {bend.value !== 'drawn' && <SelectRow label="Path" field={bend} choices={bends} />}
         <SelectRow
           label="Line"
           field={useGraphicField('line', 'dash', 'solid') as ItemField<string>}
@@ -245,7 +245,7 @@ function LineFields() {
           max={200}
           suffix=" px"
         />
-        <ColorRow label="Colour" field={useGraphicField('line', 'color', '#000000')} />
+        <ColorRow label="Color" field={useGraphicField('line', 'color', '#000000')} />
       </div>
       <GrowRow kind="line" />
     </>

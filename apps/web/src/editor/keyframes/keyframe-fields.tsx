@@ -182,7 +182,7 @@ function ColorsHere({ item, now, set, end }: ColorsHereProps) {
     };
     return (
       <ColourField
-        label="Text colour"
+        label="Text color"
         value={now.textColor ?? textColorOf(item)}
         onChange={(textColor) => set({ textColor })}
         onEnd={finish}
@@ -237,7 +237,7 @@ function Curves({
 }) {
   return (
     <fieldset className={classes.curves}>
-      <legend className={panel.title}>The way here</legend>
+      <legend className={panel.title}>On the way here</legend>
       {curves.map(({ id, label }) => (
         <button
           key={id}

@@ -53,7 +53,7 @@ export function MotionPath({ items, scale }: MotionPathProps) {
   if (isShort) return null;
   const keep = (keyframe: Keyframe) => {
     const slideId = session.state.get().slideId ?? '';
-    const edit = { ...setKeyframe, label: 'Bend the way' };
+    const edit = { ...setKeyframe, label: 'Bend the path' };
     session.tab.edit(edit, { slideId, itemId: item.id, keyframe });
     setBent(undefined);
   };
@@ -154,8 +154,8 @@ function BendHandle({ item, keyframe, straight, scale, onShow, onKeep }: BendHan
       className={classes.bend}
       data-own-press
       style={{ left, top }}
-      aria-label="Bend the way here"
-      title="Drag to bend the way. A double click makes it straight again."
+      aria-label="Bend the path here"
+      title="Drag to bend the path. Double-click to straighten it again."
       onPointerDown={drag}
       onDoubleClick={(event) => {
         event.stopPropagation();

@@ -32,7 +32,7 @@ export async function matchColors(session: EditorSession): Promise<void> {
   if (!slide || !picture?.url) return;
   const colors = await colorsOf(picture.url);
   if (!colors || colors.accents.length === 0) {
-    toast.error('We couldn’t read the colours of this picture.');
+    toast.error('We couldn’t read the colors of this picture.');
     return;
   }
   const step = `match-colours-${slide.id}`;
@@ -41,7 +41,7 @@ export async function matchColors(session: EditorSession): Promise<void> {
   const texts = slide.items.filter(({ type }) => type === 'text');
   const largest = Math.max(0, ...texts.map(({ font }) => font?.size ?? 0));
   session.tab.edit(
-    { ...changeItems, label: 'Match colours' },
+    { ...changeItems, label: 'Match colors' },
     {
       slideId: slide.id,
       itemIds: slide.items.filter(({ locked }) => !locked).map(({ id }) => id),
@@ -59,7 +59,7 @@ export async function matchColors(session: EditorSession): Promise<void> {
     session.tab.edit(changeSlide, { slideId: slide.id, fields: { background: ground } }, step);
   }
   session.tab.endStep();
-  toast.success('The slide has the picture’s colours now.', { undo: session.tab.undo });
+  toast.success('The slide now has the picture’s colors.', { undo: session.tab.undo });
 }
 
 const emptyGround = {

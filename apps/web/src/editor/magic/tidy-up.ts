@@ -24,7 +24,7 @@ export function tidyUp(session: EditorSession, slide: Slide, items: readonly Ite
   // What was brought into line and then away from words may be where it was.
   const isMoved = framed(items, frames).some((item, at) => !isInPlace(item, items[at]));
   if (!isMoved && behind.length === 0) {
-    toast.info('Everything is in line already.');
+    toast.info('Everything is lined up already.');
     return;
   }
   const [label, step] = ['Tidy up', `tidy-up-${slideId}`];

@@ -14,5 +14,5 @@ export function makeRoomFor(
   if (!slide || longest <= slideSeconds(slide)) return;
   if (slide.duration !== undefined)
     session.tab.edit(setSlideDuration, { slideId, duration: longest }, mergeKey);
-  toast.info(`The slide lasts ${longest} s now, as long as the clip.`);
+  toast.info(`The slide now lasts ${longest} s, as long as the clip.`);
 }

@@ -54,5 +54,5 @@ export function putOnSlide(session: EditorSession, { slide, items, ...how }: Put
   const undo = session.tab.undo;
   if (moved.length > 0) toast.info('The words moved aside to make room.', { undo });
   else if (raisedIds.length > 0)
-    toast.info('There is no room beside the words: it lies behind them.');
+    toast.info('There’s no room beside the words, so it went behind them.');
 }

@@ -114,8 +114,8 @@ function wordsOf(
       return 'Saving the narration…';
     case 'failed':
       return unsaved === 1
-        ? 'A recording is not saved yet. It is kept in this browser.'
-        : `${unsaved} recordings are not saved yet. They are kept in this browser.`;
+        ? 'One recording isn’t saved yet. It’s kept in this browser.'
+        : `${unsaved} recordings aren’t saved yet. They’re kept in this browser.`;
     default:
       return phase satisfies never;
   }

@@ -37,7 +37,7 @@ it('says that one slide has its voice and how many are silent, and gives them al
     .element(popup.getByText(/This slide has its voice\. 2 other slides have words and no voice/))
     .toBeVisible();
   await popup.getByRole('button', { name: 'Speak the other 2 slides too' }).click();
-  await expect.element(popup.getByText(/and so have all others that have words/)).toBeVisible();
+  await expect.element(popup.getByText(/and so does every other one with words/)).toBeVisible();
   const { frames } = tab.view.get().saving.data;
   expect(frames.map((slide) => narrationOf(slide).length)).toEqual([1, 1, 1]);
   tab.discard();

@@ -14,7 +14,7 @@ interface BackgroundFieldsProps {
 
 const kinds = [
   { value: 'none', label: 'None' },
-  { value: 'color', label: 'Colour' },
+  { value: 'color', label: 'Color' },
   { value: 'gradient', label: 'Gradient' },
   { value: 'image', label: 'Picture' },
   { value: 'video', label: 'Video' },
@@ -59,7 +59,7 @@ export function BackgroundFields({ value, onChange, onEnd }: BackgroundFieldsPro
       />
       {bg.type === 'color' && (
         <ColourField
-          label="Colour"
+          label="Color"
           value={bg.color ?? ''}
           onChange={(color) => set({ color })}
           onEnd={onEnd}
@@ -101,7 +101,7 @@ export function BackgroundFields({ value, onChange, onEnd }: BackgroundFieldsPro
           />
           {bg.tintStrength > 0 && (
             <ColourField
-              label="Tint colour"
+              label="Tint color"
               withAlpha={false}
               value={bg.tintColor}
               onChange={(tintColor) => set({ tintColor })}

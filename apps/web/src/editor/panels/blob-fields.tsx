@@ -15,7 +15,7 @@ export const firstBlob: Blob = {
   gradient: 'linear-gradient(135deg, #ffecd2 0%, #fcb69f 100%)',
 };
 const fillings = [
-  { value: 'color', label: 'Colour' },
+  { value: 'color', label: 'Color' },
   { value: 'gradient', label: 'Gradient' },
 ];
 
@@ -64,7 +64,7 @@ export function BlobFields({ blob, set, onEnd }: BlobFieldsProps) {
         />
       ) : (
         <ColourField
-          label="Colour"
+          label="Color"
           withAlpha={false}
           value={blob.fillColor}
           onChange={(fillColor) => set({ ...blob, fillColor })}

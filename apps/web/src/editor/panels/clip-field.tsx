@@ -24,15 +24,15 @@ export function ClipField() {
   return (
     <div className={classes.buttons}>
       <Button size="compact-sm" variant="default" onClick={() => setChoosing(true)}>
-        {clip.value === '' ? 'Come with a clip' : 'Choose another clip'}
+        {clip.value === '' ? 'Use a transition clip' : 'Choose another clip'}
       </Button>
       {clip.value !== '' && (
         <Button size="compact-sm" variant="subtle" color="gray" onClick={() => choose('')}>
-          Come without a clip
+          Use no clip
         </Button>
       )}
       {isChoosing && (
-        <Popup title="Come with a clip" sizePx={widthPx} onClose={() => setChoosing(false)}>
+        <Popup title="Use a transition clip" sizePx={widthPx} onClose={() => setChoosing(false)}>
           <TransitionPicker
             isClipsOnly
             chosen={clip.value}

@@ -40,7 +40,7 @@ export function ColourField({
       swatches={withAlpha ? [...swatchColors, transparentColor] : [...swatchColors]}
       swatchesPerRow={7}
       withEyeDropper={!isSmall}
-      eyeDropperButtonProps={{ 'aria-label': 'Pick a colour from the screen' }}
+      eyeDropperButtonProps={{ 'aria-label': 'Pick a color from the screen' }}
       value={value}
       {...(onChange && { onChange: (color: string) => color && onChange(color) })}
       onChangeEnd={onEnd}

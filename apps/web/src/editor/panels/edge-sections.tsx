@@ -48,7 +48,7 @@ export function ShadowSection() {
         <>
           <SliderRow label="Softness" field={thickness} max={20} />
           <SliderRow label="Distance" field={distance} max={20} />
-          <ColorRow label="Colour" field={color} />
+          <ColorRow label="Color" field={color} />
         </>
       )}
     </Section>
@@ -92,7 +92,7 @@ export function BorderSection() {
       </div>
       <SliderRow label="Thickness" field={thickness} max={10} />
       <SelectRow label="Line" field={style} choices={strokes} />
-      <ColorRow label="Colour" field={color} />
+      <ColorRow label="Color" field={color} />
     </Section>
   );
 }
@@ -137,7 +137,7 @@ export function OutlineSection() {
       {enabled.value !== false && (
         <>
           <SliderRow label="Thickness" field={thickness} max={3} step={0.5} />
-          <ColorRow label="Colour" field={color} />
+          <ColorRow label="Color" field={color} />
         </>
       )}
     </Section>

@@ -32,14 +32,14 @@ export function GradientMaker({ parts, onChange, onEnd }: GradientMakerProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: colours have no other name, and two may be alike.
         <div key={index} className={classes.stop}>
           <ColourField
-            aria-label={`Colour ${index + 1} of ${colors.length}`}
+            aria-label={`Color ${index + 1} of ${colors.length}`}
             value={color}
             onChange={(next) => change({ colors: colors.with(index, next) })}
             onEnd={onEnd}
           />
           {colors.length > minColors && (
             <IconButton
-              label={`Remove colour ${index + 1}`}
+              label={`Remove color ${index + 1}`}
               icon={IconX}
               size="md"
               onClick={() => {
@@ -71,7 +71,7 @@ export function GradientMaker({ parts, onChange, onEnd }: GradientMakerProps) {
             onEnd();
           }}
         >
-          Add colour
+          Add color
         </Button>
       </div>
       {type === 'linear' && (

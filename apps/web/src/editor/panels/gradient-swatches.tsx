@@ -41,7 +41,7 @@ export function GradientSwatches({ field }: { readonly field: ItemField<string> 
           size="xs"
           value={typed ?? field.value ?? ''}
           placeholder={field.isMixed ? 'Mixed' : 'linear-gradient(135deg, #f6d365, #fda085)'}
-          error={typed !== undefined && 'That is not a CSS gradient yet'}
+          error={typed !== undefined && 'That’s not a CSS gradient yet'}
           onChange={({ currentTarget: { value } }) => {
             const isGradient = parseGradient(value) !== undefined;
             setTyped(isGradient ? undefined : value);

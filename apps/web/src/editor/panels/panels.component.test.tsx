@@ -43,7 +43,7 @@ it('lets everybody use motions, keyframes and times', async () => {
     await expectAccessible();
   }
   await page.getByRole('button', { name: /^Add keyframe here/ }).click();
-  await expect.element(page.getByRole('textbox', { name: 'Text colour' })).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'Text color' })).toBeVisible();
   await expectAccessible();
   await page.getByRole('tab', { name: 'Timing' }).click();
   await expectAccessible();

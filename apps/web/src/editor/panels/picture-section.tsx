@@ -72,13 +72,13 @@ export function PictureSection() {
   return (
     <Section title="Picture" isOpen>
       <SelectRow label="Scaling" field={fit} choices={fits} />
-      <SelectRow label="Which part to keep in sight" field={position} choices={parts} />
-      {areThings && <ColorRow label="Colour of it" field={recolour} />}
+      <SelectRow label="Which part to keep in view" field={position} choices={parts} />
+      {areThings && <ColorRow label="Color of it" field={recolour} />}
       <SliderRow label={areThings ? 'Strength' : 'Cover'} field={cover} max={100} />
-      {cover.value !== 0 && !areThings && <ColorRow label="Cover colour" field={coverColor} />}
+      {cover.value !== 0 && !areThings && <ColorRow label="Cover color" field={coverColor} />}
       <SwitchRow
         label="Keep captions off this"
-        description="For a face or a logo: captions stand elsewhere."
+        description="For a face or a logo: captions go somewhere else."
         field={keepClear}
       />
     </Section>

@@ -18,7 +18,7 @@ import { Section } from './section.tsx';
 import { useItemField } from './use-item-field.ts';
 
 const fillings = [
-  { value: 'color', label: 'Colour' },
+  { value: 'color', label: 'Color' },
   { value: 'gradient', label: 'Gradient' },
 ];
 const defaultFont: Font = { family: 'Sen', styles: [], fg: 'color' };
@@ -99,7 +99,7 @@ export function TextSection() {
       {filling.value === 'gradient' ? (
         <GradientSwatches field={gradient} />
       ) : (
-        <ColorRow label="Colour" field={color} />
+        <ColorRow label="Color" field={color} />
       )}
       <SwitchRow label="Shrink long text to fit its box" field={fit} />
       <SwitchRow label="One style for all words" field={single} />

@@ -42,7 +42,7 @@ export function TimingPanel() {
     <div className={classes.rows}>
       <div className={classes.pair}>
         <NumberRow
-          label="Comes at"
+          label="Starts at"
           field={start}
           min={0}
           max={maxItemSeconds}
@@ -50,7 +50,7 @@ export function TimingPanel() {
           suffix=" s"
         />
         <NumberRow
-          label="Goes at"
+          label="Ends at"
           field={end}
           min={ends.min}
           max={ends.max}

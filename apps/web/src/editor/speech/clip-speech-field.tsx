@@ -92,7 +92,7 @@ function OneClip({ item }: { readonly item: Item }) {
 function whatListeningTakes({ startTime = 0, endTime = 0 }: Item): string {
   const counted =
     startTime > 0 || endTime > 0
-      ? ' The whole clip counts toward the month’s minutes, once, whichever part plays.'
+      ? ' The whole clip counts toward this month’s minutes, but only once, whichever part plays.'
       : '';
   return `English only. You can go on while we listen.${counted}`;
 }
@@ -104,5 +104,5 @@ function whenSeen({ volume }: Item, isShown: boolean): string {
 
 function whyNot({ url = '', volume }: Item): string | undefined {
   if (!url.startsWith(storedMediaPath)) return 'Upload the clip to have its speech captioned.';
-  return volume === 0 ? 'It is silent: make it louder to have its speech captioned.' : undefined;
+  return volume === 0 ? 'It’s silent: make it louder to have its speech captioned.' : undefined;
 }

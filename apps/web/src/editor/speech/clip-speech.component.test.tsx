@@ -135,7 +135,7 @@ it('is not offered for a silent clip, nor for one that lies elsewhere', async ()
 it('says beforehand that the whole of a clip counts where only a part plays', async () => {
   const clip = openClip();
   show(clip);
-  const counted = page.getByText('The whole clip counts toward the month’s minutes', {
+  const counted = page.getByText('The whole clip counts toward this month’s minutes', {
     exact: false,
   });
   await expect.element(button('Caption its speech')).toBeVisible();

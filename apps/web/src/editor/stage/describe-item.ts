@@ -13,7 +13,7 @@ const graphicNames = {
 };
 /** Frames that wait for no picture: their ground is what they show. */
 const groundNames: Record<string, string> = {
-  color: 'Colour',
+  color: 'Color',
   gradient: 'Gradient',
   blob: 'Shape',
 };

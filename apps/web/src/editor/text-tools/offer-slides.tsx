@@ -19,16 +19,16 @@ export async function offerSlides(session: EditorSession, text: string): Promise
   const parts = slidesOfText(text);
   if (parts.length === 0) return false;
   const choice = await openPopup<'slides' | 'text' | 'nothing'>(
-    { title: 'Make slides of this text?', sizePx: 480 },
+    { title: 'Turn this text into slides?', sizePx: 480 },
     'nothing',
     (answer) => (
       <div className={classes.fields}>
         <p className={classes.hint}>
-          It is long enough for {parts.length} slides, one for each paragraph or thought.
+          It’s long enough for {parts.length} slides, one for each paragraph or thought.
         </p>
         <div className={classes.row}>
           <Button variant="default" onClick={() => answer('text')}>
-            One text on this slide
+            Keep it on one slide
           </Button>
           <Button data-autofocus onClick={() => answer('slides')}>
             Make {parts.length} slides

@@ -28,10 +28,10 @@ export function TextStylesPopup({ onClose }: { readonly onClose: () => void }) {
     .flatMap(({ items }) => textItems(items))
     .filter((item) => textStyleOf(item) === undefined).length;
   return (
-    <Popup title="Text styles of the film" sizePx={widthPx} onClose={onClose}>
+    <Popup title="Text styles for the film" sizePx={widthPx} onClose={onClose}>
       <div className={classes.fields}>
         <p className={classes.hint}>
-          A change counts for every slide. Give a text its style in the Style panel.
+          A change applies to every slide. Choose a text’s style in the Style panel.
           {ownCount > 0 && ` ${describeOwn(ownCount)}`}
         </p>
         {textStyleIds.map((id) => (
@@ -89,10 +89,10 @@ function StyleFields({ id }: { readonly id: TextStyleId }) {
         onEnd={end}
       />
       <ColourField
-        aria-label={`Colour of ${textStyleNames[id]}`}
+        aria-label={`Color of ${textStyleNames[id]}`}
         isSmall
         value={font.color ?? ''}
-        placeholder="Any colour"
+        placeholder="Any color"
         onChange={(color) => set({ color })}
         onEnd={end}
       />

@@ -30,14 +30,14 @@ export function FontSelect({ family, onChange, ...rest }: FontSelectProps) {
       renderOption={({ option }) =>
         findFontFamily(option.value) ? <FontName name={option.value} /> : `“${option.value}”`
       }
-      nothingFoundMessage="A name has three letters or more"
+      nothingFoundMessage="Font names have three letters or more"
       comboboxProps={{ width: 220, position: 'bottom-start' }}
       value={findFontFamily(family ?? undefined)?.name ?? family}
       onSearchChange={setTyped}
       onChange={(chosen) => chosen !== null && onChange(chosen)}
       {...(isMissing &&
         rest.label && {
-          description: `${family} is not among the fonts here: shown in ${defaultFontFamily}.`,
+          description: `${family} isn’t one of the fonts here, so it’s shown in ${defaultFontFamily}.`,
         })}
     />
   );

@@ -19,6 +19,6 @@ export function missingFaces(item: Item): readonly string[] {
     ...[...slanted].map(
       ({ name }) => `${name} has no italic letters: its upright ones are slanted.`,
     ),
-    ...[...light].map(({ name }) => `${name} has one weight only.`),
+    ...[...light].map(({ name }) => `${name} only has one weight.`),
   ];
 }

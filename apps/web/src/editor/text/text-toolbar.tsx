@@ -91,7 +91,7 @@ export function TextToolbar({ editor }: { readonly editor: Editor }) {
         onDone={goOn}
       />
       <ColourField
-        aria-label="Colour of the selected words"
+        aria-label="Color of the selected words"
         w={72}
         isSmall
         placeholder="Text"
@@ -101,7 +101,7 @@ export function TextToolbar({ editor }: { readonly editor: Editor }) {
         onDone={goOn}
       />
       <ColourField
-        aria-label="Colour behind the selected words"
+        aria-label="Color behind the selected words"
         w={72}
         isSmall
         placeholder="Back"
@@ -111,7 +111,7 @@ export function TextToolbar({ editor }: { readonly editor: Editor }) {
       />
       <Popover position="bottom" width={280} shadow="md">
         <Popover.Target>
-          <IconButton label="Gradient colour" icon={IconColorSwatch} size="md" hintSide="bottom" />
+          <IconButton label="Gradient color" icon={IconColorSwatch} size="md" hintSide="bottom" />
         </Popover.Target>
         <Popover.Dropdown>
           <GradientSwatches
@@ -155,7 +155,7 @@ export function TextToolbar({ editor }: { readonly editor: Editor }) {
 
 const alignments = [
   { value: 'left', label: 'Align text left', icon: IconAlignLeft },
-  { value: 'center', label: 'Centre text', icon: IconAlignCenter },
+  { value: 'center', label: 'Center text', icon: IconAlignCenter },
   { value: 'right', label: 'Align text right', icon: IconAlignRight },
   { value: 'justify', label: 'Justify text', icon: IconAlignJustified },
 ];

@@ -89,7 +89,9 @@ function SlideTimeline({ slide }: { readonly slide: Slide }) {
         ))}
         <NarrationLane slide={slide} pxPerSecond={pxPerSecond} />
         {layers.length === 0 && (
-          <li className={classes.empty}>Nothing is on this slide yet. Add some text to begin.</li>
+          <li className={classes.empty}>
+            There’s nothing on this slide yet. Add some text to begin.
+          </li>
         )}
       </ol>
     </section>

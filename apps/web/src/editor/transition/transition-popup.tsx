@@ -13,7 +13,7 @@ import { useIsFirst, useSlideTransition } from './use-slide-transition.ts';
 const widthPx = 860;
 
 const firstSlideNote =
-  'Your film begins with this slide, so it comes without a transition. What is chosen here shows once another slide stands before it.';
+  'Your film begins with this slide, so it has no transition. What you choose here shows once another slide comes before it.';
 
 interface TransitionPopupProps {
   readonly slideId: string;

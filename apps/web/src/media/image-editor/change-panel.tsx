@@ -13,7 +13,7 @@ interface ChangePanelProps {
 const adjusted = [
   { id: 'brightness', label: 'Brightness' },
   { id: 'contrast', label: 'Contrast' },
-  { id: 'colour', label: 'Colour' },
+  { id: 'colour', label: 'Color' },
   { id: 'sharpness', label: 'Sharpness' },
 ] as const;
 

@@ -71,7 +71,7 @@ export function CropFrame({ box, ratio, onChange }: CropFrameProps) {
         className={classes.cropBox}
         role="slider"
         tabIndex={0}
-        aria-label="Part to keep. Arrow keys move it, with Shift they change its size."
+        aria-label="Part to keep. Arrow keys move it; with Shift, they resize it."
         aria-valuenow={Math.round(box.width * 100)}
         style={{
           left: share(box.x),

@@ -35,8 +35,8 @@ it('shows an effect as strong as is wanted, keeps it when told to, and compares 
   await userEvent.keyboard('{Home}');
   await expect.poll(seen).toEqual([200, 100, 50]);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Light and colour' }).click();
-  (page.getByRole('slider', { name: 'Colour' }).element() as HTMLElement).focus();
+  await page.getByRole('button', { name: 'Light and color' }).click();
+  (page.getByRole('slider', { name: 'Color' }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Home}');
   await expect.poll(() => new Set(seen()).size).toBe(1);
   await page.getByRole('button', { name: 'Apply' }).click();

@@ -239,7 +239,7 @@ export function ImageEditor(props: ImageEditorProps) {
               leftSection={<Icon shape={IconAdjustments} />}
               onClick={() => setPending(newAdjustment)}
             >
-              Light and colour
+              Light and color
             </Button>
             <IconButton
               label="Rotate 90°"

@@ -41,7 +41,7 @@ function openEditor<Answer>(
     !isChanged ||
     confirm({
       title: 'Leave without saving?',
-      message: 'What you changed in this picture would be lost.',
+      message: 'Your changes to this picture would be lost.',
       confirmLabel: 'Leave',
       cancelLabel: 'Stay',
       danger: true,

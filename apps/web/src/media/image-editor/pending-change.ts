@@ -15,7 +15,7 @@ export const newEffect = (id: string): PendingChange => ({
 });
 
 export function changeName(change: PendingChange): string {
-  if (change.kind === 'adjust') return 'Light and colour';
+  if (change.kind === 'adjust') return 'Light and color';
   return pictureEffects.find(({ id }) => id === change.id)?.label ?? change.id;
 }
 

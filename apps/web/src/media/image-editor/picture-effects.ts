@@ -29,7 +29,7 @@ export const pictureEffects: readonly PictureEffect[] = [
   { id: 'Edge', label: 'Edges' },
   { id: 'Emboss', label: 'Emboss' },
   { id: 'Enrich', label: 'Enrich' },
-  { id: 'GrayScale', label: 'Grey' },
+  { id: 'GrayScale', label: 'Gray' },
   { id: 'Invert', label: 'Negative' },
   { id: 'Mosaic', label: 'Mosaic', tell: (side, amount) => [radius(side, 20, amount)] },
   { id: 'Oil', label: 'Oil', tell: (_side, amount) => [Math.round(1 + 4 * amount), 30] },

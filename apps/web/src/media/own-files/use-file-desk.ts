@@ -73,7 +73,7 @@ function isSure(files: Files): Promise<boolean> {
   const [they, one] = files.length === 1 ? ['it is', 'this one'] : ['they are', 'these'];
   const use =
     videos > 0
-      ? `: ${they} used in ${formatCount(videos, 'video')}, and a gap will be left there. Videos that are finished already stay as they are.`
+      ? `: ${they} used in ${formatCount(videos, 'video')}, and will leave a gap there. Finished videos stay as they are.`
       : `, but no video uses ${one}.`;
   return confirm({
     title:

@@ -77,7 +77,7 @@ export function HostedPlayer({ video, label }: HostedPlayerProps) {
         />
       )}
       <figcaption className={classes.hostedWords}>
-        <span>{state === 'asleep' ? `Playing it loads it from ${site}.` : 'Doesn’t it play?'}</span>
+        <span>{state === 'asleep' ? `Playing it loads it from ${site}.` : 'Won’t it play?'}</span>
         {wayOut}
       </figcaption>
     </figure>

@@ -59,7 +59,7 @@ export function TrimEditor({ url, name, kind, volume, range, onSave }: TrimEdito
       (await confirm({
         title: 'Clips over 15 seconds',
         message:
-          'Short parts of somebody else’s video are often fair use, longer ones may not be. We recommend less than 10 seconds.',
+          'Short parts of somebody else’s video are often fair use; longer ones may not be. We recommend less than 10 seconds.',
         confirmLabel: 'Ignore',
         cancelLabel: 'Trim',
       }));

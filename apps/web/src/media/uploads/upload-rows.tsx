@@ -41,8 +41,8 @@ function UploadRow({ upload }: { readonly upload: MediaUpload }) {
         )}
         {(state === 'paused' || state === 'offline') && (
           <IconButton
-            label={`Go on with ${name}`}
-            hint="Go on"
+            label={`Resume ${name}`}
+            hint="Resume"
             icon={IconPlayerPlay}
             size="md"
             onClick={() => resumeUpload(id)}

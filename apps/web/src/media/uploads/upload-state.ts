@@ -30,7 +30,7 @@ const stateMessages: Readonly<Record<MediaUpload['state'], string>> = {
   waiting: 'Waiting for its turn',
   sending: 'Uploading',
   paused: 'Paused',
-  offline: 'No connection. It goes on by itself.',
+  offline: 'No connection. It continues by itself.',
   preparing: 'Getting it ready',
   ready: 'Ready',
   failed: 'Could not be used',

@@ -49,8 +49,8 @@ export function AffiliateDeskPage() {
           </Button>
         }
       >
-        Members become affiliates on the page Affiliates. What they ask for, and what you should
-        look at, will be here.
+        Members become affiliates on the Affiliates page. What they ask for, and what you should
+        look at, will show up here.
       </EmptyState>
     );
   }
@@ -58,8 +58,8 @@ export function AffiliateDeskPage() {
     <div className={layout.page}>
       <div className={layout.head}>
         <p className={affiliate.intro}>
-          Send what is yours to send, then tick it off. Every decision is a line in the books, and
-          none of them can be changed afterwards.
+          Send what’s yours to send, then check it off. Every decision goes into the books and can’t
+          be changed afterward.
         </p>
         {payouts.some(({ by }) => by === 'operator') && (
           <Button

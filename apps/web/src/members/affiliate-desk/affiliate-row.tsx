@@ -25,7 +25,7 @@ export function AffiliateRow({ affiliate, decide }: AffiliateRowProps) {
         {
           kind: 'text',
           id: 'reason',
-          label: 'Why, as they read it',
+          label: 'Why (they’ll read this)',
           required: true,
           maxLength: 500,
         },
@@ -71,13 +71,12 @@ export function AffiliateRow({ affiliate, decide }: AffiliateRowProps) {
       {profile && (
         <p className={classes.note}>
           {identity === 'verified' ? 'Verified as' : 'Says to be'} {profile.name} (
-          {profile.business_name}), {countryName(profile.country)}. Is paid at{' '}
-          {profile.paypal_email}.
+          {profile.business_name}), {countryName(profile.country)}. Paid at {profile.paypal_email}.
         </p>
       )}
       {identity === 'asked' && (
         <p className={classes.note}>
-          {identity_note && `${identity_note}. `}Waits for your call at {profile?.phone} to be
+          {identity_note && `${identity_note}. `}Waiting for your call at {profile?.phone} to be
           verified.
         </p>
       )}

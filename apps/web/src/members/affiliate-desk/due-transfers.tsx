@@ -18,8 +18,8 @@ export function DueTransfers({ payouts, decide }: DueTransfersProps) {
   const tickOff = async ({ id, amount, name, paypal_email }: DeskPayout) => {
     const sure = await confirm({
       title: 'Did you send the money?',
-      message: `${formatUsd(amount)} to ${name} (${paypal_email}). Once it is ticked off, it cannot be taken back here.`,
-      confirmLabel: 'Yes, it is sent',
+      message: `${formatUsd(amount)} to ${name} (${paypal_email}). Once it’s checked off, it can’t be taken back here.`,
+      confirmLabel: 'Yes, I sent it',
     });
     if (!sure) return;
     await decide((options) => client.deskPayout({ body: { id, paid: true } }, options));
@@ -28,9 +28,9 @@ export function DueTransfers({ payouts, decide }: DueTransfersProps) {
     const looked =
       may_be_sent &&
       (await confirm({
-        title: 'Did you look at PayPal?',
-        message: `PayPal never answered an earlier try, so ${formatUsd(amount)} may be on their way to ${paypal_email}. Please look there first: sent by hand as well, they would be paid twice.`,
-        confirmLabel: 'PayPal did not send it',
+        title: 'Did you check PayPal?',
+        message: `PayPal never answered an earlier try, so ${formatUsd(amount)} may be on its way to ${paypal_email}. Please look there first: if you also send it by hand, they’ll be paid twice.`,
+        confirmLabel: 'PayPal didn’t send it',
         danger: true,
       }));
     if (may_be_sent && !looked) return;
@@ -42,7 +42,7 @@ export function DueTransfers({ payouts, decide }: DueTransfersProps) {
     const given = await prompt({
       title: 'Why can’t it be sent?',
       fields: [
-        { kind: 'text', id: 'note', label: 'What they read', required: true, maxLength: 500 },
+        { kind: 'text', id: 'note', label: 'What they’ll read', required: true, maxLength: 500 },
       ],
       saveLabel: 'Give it back',
     });
@@ -79,7 +79,7 @@ export function DueTransfers({ payouts, decide }: DueTransfersProps) {
             {payout.by === 'paypal' && payout.trouble !== null && (
               <span className={classes.actions}>
                 <span className={classes.note}>
-                  {payout.trouble} It is tried again every ten minutes.
+                  {payout.trouble} We try again every ten minutes.
                 </span>
                 <Button variant="default" size="compact-sm" onClick={() => void take(payout)}>
                   Send it by hand
@@ -95,6 +95,6 @@ export function DueTransfers({ payouts, decide }: DueTransfersProps) {
 
 function progressWords(state: string): string {
   if (state === '') return 'not sent yet';
-  if (state === 'SENDING') return 'waits for an answer';
-  return state === 'UNCLAIMED' ? 'waits to be claimed' : state.toLowerCase();
+  if (state === 'SENDING') return 'waiting for an answer';
+  return state === 'UNCLAIMED' ? 'waiting to be claimed' : state.toLowerCase();
 }

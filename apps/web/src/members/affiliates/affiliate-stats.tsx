@@ -45,7 +45,7 @@ export function AffiliateStats({ info }: AffiliateStatsProps) {
 
 /** What the owner looks at first has no day: that depends on them. */
 function holdNote({ final_date, in_review }: AffiliateInfo): string {
-  const looked = in_review > 0 && `${formatUsd(in_review)} is looked at first`;
+  const looked = in_review > 0 && `${formatUsd(in_review)} is being reviewed`;
   const final = final_date && `Final by ${formatDay(final_date)}`;
   const words = [final, looked].filter(Boolean).join('. ');
   return words || `For ${affiliateTerms.holdDays} days after a payment`;

@@ -59,8 +59,8 @@ export function AffiliatesPage() {
     <div className={layout.page}>
       <div className={layout.head}>
         <p className={classes.intro}>
-          You earn {info.percent}% of every payment of the people you bring, for as long as they
-          stay.
+          You earn {info.percent}% of every payment made by the people you bring in, for as long as
+          they stay.
         </p>
         <Button
           leftSection={<Icon shape={IconCash} />}

@@ -136,7 +136,7 @@ it('says what of the money on hold is looked at first, which no day makes final'
   answers({ [`${base}/dashboard/info`]: () => ({ ...info, in_review: 14.5 }) });
   open();
   await expect
-    .element(page.getByText('Final by 1 April 2026. $14.50 is looked at first'))
+    .element(page.getByText('Final by 1 April 2026. $14.50 is being reviewed'))
     .toBeVisible();
 });
 
@@ -159,7 +159,7 @@ it('saves settings by themselves, and puts them back when that fails', async () 
       works ? { type: 'msg', msg: 'Settings saved' } : refusal('No.', 'not-found', 500),
   });
   open();
-  const daily = page.getByRole('switch', { name: 'A summary of every day' });
+  const daily = page.getByRole('switch', { name: 'A daily summary' });
   await daily.click();
   await expect.element(daily).toBeChecked();
   await expect
@@ -180,13 +180,13 @@ it('ends in the last state however quickly settings are changed, one save at a t
   });
   const saves = () => asked.filter(({ path }) => path.endsWith('/update'));
   open();
-  const daily = page.getByRole('switch', { name: 'A summary of every day' });
+  const daily = page.getByRole('switch', { name: 'A daily summary' });
   await daily.click();
   await expect.poll(() => saves().length).toBe(1);
   await daily.click();
   await page.getByRole('switch', { name: /invited to become affiliates/ }).click();
   await daily.click();
-  const bonus = page.getByRole('textbox', { name: 'Find my bonus here once they paid' });
+  const bonus = page.getByRole('textbox', { name: 'Find my bonus here once they’ve paid' });
   await bonus.fill('nonsense');
   await daily.click();
   await expect.element(page.getByText(/Please write a web address/)).toBeVisible();
@@ -422,7 +422,7 @@ it('the owner ticks transfers off, decides what was held, and verifies', async (
         },
       ],
     }),
-    [`${desk}/payout`]: () => ({ type: 'msg', msg: 'Ticked off as sent' }),
+    [`${desk}/payout`]: () => ({ type: 'msg', msg: 'Checked off as sent' }),
     [`${desk}/payout-by-hand`]: () => ({ type: 'msg', msg: 'It is yours to send now' }),
     [`${desk}/commission`]: () => ({ type: 'msg', msg: 'Commission approved' }),
     [`${desk}/affiliate`]: () => ({ type: 'msg', msg: 'Saved' }),
@@ -430,16 +430,16 @@ it('the owner ticks transfers off, decides what was held, and verifies', async (
   open(<AffiliateDeskPage />);
   await expect.element(page.getByText(/Says to be Ann Lee \(Lee\), United States/)).toBeVisible();
   await expect.element(page.getByText(/The papers say "Bob Ray"/)).toBeVisible();
-  await expect.element(page.getByText('With PayPal · waits to be claimed')).toBeVisible();
+  await expect.element(page.getByText('With PayPal · waiting to be claimed')).toBeVisible();
   await expect.element(page.getByText('zoe@example.com paid $29.00 on 1 March 2026')).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Addresses for news' }))
     .toHaveAttribute('href', `${desk}/news.csv`);
   await page.getByRole('button', { name: 'Send it by hand' }).click();
   // An earlier try was not answered: somebody has to look there first.
-  await page.getByRole('button', { name: 'PayPal did not send it' }).click();
+  await page.getByRole('button', { name: 'PayPal didn’t send it' }).click();
   await page.getByRole('button', { name: 'Mark as sent' }).click();
-  await page.getByRole('button', { name: 'Yes, it is sent' }).click();
+  await page.getByRole('button', { name: 'Yes, I sent it' }).click();
   await page.getByRole('button', { name: 'Approve $14.50 for ann' }).click();
   await page.getByRole('button', { name: 'Mark as verified' }).click();
   await expect

@@ -63,7 +63,7 @@ export function ChangeUsername({ info, onDone, onClose }: ChangeUsernameProps) {
           }}
         />
         <Checkbox
-          label="I understand that links with my old username stop working"
+          label="I understand that links with my old username will stop working"
           checked={agrees}
           error={problems.agreement}
           onChange={(event) => {

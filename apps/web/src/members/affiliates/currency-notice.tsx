@@ -14,8 +14,8 @@ export function CurrencyNotice() {
   if (!currency) return null;
   return (
     <InlineAlert tone="warning" title={`Plans are paid in ${currency} here`}>
-      Commission is counted in US dollars. What people pay in another currency earns nothing by
-      itself: it has to be added by hand, so please agree on it first.{' '}
+      Commission is counted in US dollars. Payments in another currency earn nothing by themselves:
+      they have to be added by hand, so please arrange that with us first.{' '}
       <a href="/support?subject=affiliate+payout">Write to us</a>
     </InlineAlert>
   );

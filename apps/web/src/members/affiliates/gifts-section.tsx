@@ -18,7 +18,7 @@ export function GiftsSection({ info: { vouchers, link } }: InfoProps) {
       </h2>
       <p className={classes.note}>
         Each takes {formatUsd(affiliateTerms.voucherCents / 100)} off the first payment of one
-        person who opens its link. Who uses it counts as yours.
+        person who opens its link. Anyone who uses it counts as yours.
       </p>
       {vouchers ? (
         <ul className={classes.list}>
@@ -67,11 +67,9 @@ export function PromotionsSection({ info: { promotions, link } }: InfoProps) {
           ))}
         </ul>
       ) : (
-        <p className={classes.quiet}>Here you see what each of your links earned.</p>
+        <p className={classes.quiet}>Here you’ll see what each of your links has earned.</p>
       )}
-      <p className={classes.note}>
-        Name a link to tell it from others: {`${link}&promo=newsletter`}
-      </p>
+      <p className={classes.note}>Name a link to tell it apart: {`${link}&promo=newsletter`}</p>
     </section>
   );
 }

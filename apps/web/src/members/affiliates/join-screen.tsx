@@ -37,8 +37,8 @@ export function JoinScreen() {
           </Button>
         }
       >
-        Share your link. Of every payment for a plan by somebody who came through it,{' '}
-        {affiliateTerms.percent}% is yours, for as long as they stay. It costs nothing.
+        Share your link. Whenever somebody who came through it pays for a plan,{' '}
+        {affiliateTerms.percent}% of that is yours, for as long as they stay. It costs nothing.
       </EmptyState>
     </>
   );

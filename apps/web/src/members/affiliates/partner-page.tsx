@@ -18,7 +18,7 @@ export function PartnerPage({ link }: PartnerPageProps) {
     queryKey: ['partner-page'],
     queryFn: async ({ signal }) => {
       const reply = await fetch(partnerPage, { signal });
-      if (!reply.ok) throw new Error('The partner page is not there.');
+      if (!reply.ok) throw new Error('The partner page isn’t there.');
       return reply.text();
     },
     staleTime: 600_000,

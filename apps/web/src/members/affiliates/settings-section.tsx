@@ -9,8 +9,8 @@ type EmailName = keyof AffiliateSettings['email'];
 const emails: readonly { readonly name: EmailName; readonly label: string }[] = [
   { name: 'signup', label: 'Somebody signed up through my link' },
   { name: 'payment', label: 'I earned something' },
-  { name: 'daily', label: 'A summary of every day' },
-  { name: 'monthly', label: 'A summary of every month' },
+  { name: 'daily', label: 'A daily summary' },
+  { name: 'monthly', label: 'A monthly summary' },
   { name: 'list', label: 'News for affiliates' },
 ];
 
@@ -35,7 +35,7 @@ export function SettingsSection() {
               }
             />
           ))}
-          <p className={classes.note}>The people I bring:</p>
+          <p className={classes.note}>The people I bring in:</p>
           <Switch
             label="See the plans first, without the free trial"
             checked={settings.disable_trial}
@@ -45,21 +45,21 @@ export function SettingsSection() {
           />
           <Switch
             label="Are invited to become affiliates, too"
-            description={`You earn ${affiliateTerms.secondPercent}% of what the people they bring pay.`}
+            description={`You earn ${affiliateTerms.secondPercent}% of what the people they bring in pay.`}
             checked={settings.refer3}
             onChange={({ currentTarget: { checked } }) =>
               change((now) => ({ ...now, refer3: checked }))
             }
           />
           <BonusAddress
-            label="Find my bonus here once they signed up"
+            label="Find my bonus here once they’ve signed up"
             value={settings.url.signup_bonus}
             onSave={(address) =>
               change((now) => ({ ...now, url: { ...now.url, signup_bonus: address } }))
             }
           />
           <BonusAddress
-            label="Find my bonus here once they paid"
+            label="Find my bonus here once they’ve paid"
             value={settings.url.paid_bonus}
             onSave={(address) =>
               change((now) => ({ ...now, url: { ...now.url, paid_bonus: address } }))

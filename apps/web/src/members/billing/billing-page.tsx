@@ -41,7 +41,7 @@ export function BillingPage(props: BillingPageProps) {
       <ErrorState
         title="We couldn’t load your billing"
         advice={`Please check that ${brand.name} is still running, then try again.`}
-        safe="Your plan goes on as it is, and nothing was charged."
+        safe="Your plan stays as it is, and nothing was charged."
         onRetry={() => void billing.refetch()}
         isRetrying={billing.isFetching}
       />
@@ -92,8 +92,8 @@ function PaidAlert({ state, billing: { subscription } }: PaidAlertProps) {
     case 'late':
       return (
         <InlineAlert tone="warning" title="Your payment is taking a little longer">
-          Your plan works as soon as it is confirmed; you need not pay again. If that takes more
-          than an hour, <a href="/support?subject=payment">write to us</a>.
+          Your plan starts as soon as it’s confirmed; you don’t need to pay again. If that takes
+          more than an hour, <a href="/support?subject=payment">write to us</a>.
         </InlineAlert>
       );
     default:

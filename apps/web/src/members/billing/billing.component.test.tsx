@@ -137,14 +137,15 @@ it('takes a gift off the first payment, and leads to the page to pay on', async 
 
 it('says beside the voucher that it is none, and keeps what was typed', async () => {
   open(free, order, {
-    [`${base}/checkout`]: () => refusal('That voucher was used already.', 'voucher-invalid', 400),
+    [`${base}/checkout`]: () =>
+      refusal('That voucher has already been used.', 'voucher-invalid', 400),
   });
   const voucher = page.getByRole('textbox', { name: 'Gift voucher, if you have one' });
   await voucher.fill('GIFT-NONE');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await expect.element(page.getByText('That voucher was used already.')).toBeVisible();
+  await expect.element(page.getByText('That voucher has already been used.')).toBeVisible();
   await expect.element(voucher).toHaveValue('GIFT-NONE');
-  await expect.element(voucher).toHaveAccessibleDescription(/was used already/);
+  await expect.element(voucher).toHaveAccessibleDescription(/has already been used/);
 });
 
 it('says thank you once the payment is confirmed, however long the service takes', async () => {

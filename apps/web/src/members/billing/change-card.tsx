@@ -92,7 +92,7 @@ export function ChangeCard({ price, onDone }: ChangeCardProps) {
       )}
       <div className={classes.orderFoot}>
         <p className={classes.quiet}>
-          It works at once. What is left of your plan until its end is taken off the price.
+          It starts right away. What’s left of your current plan is taken off the price.
         </p>
         <div className={classes.actions}>
           <Button variant="default" onClick={onDone}>

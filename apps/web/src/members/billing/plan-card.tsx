@@ -71,10 +71,10 @@ function Actions({ user, billing }: Omit<PlanCardProps, 'isDeciding'>) {
       const day = formatDay(subscription.period_end);
       const afterwards = isGiven(billing)
         ? 'What was given to you stays.'
-        : 'After that your account goes on as a free one, and nothing in it is deleted.';
+        : 'After that, your account continues on the free plan, and nothing in it is deleted.';
       const sure = await confirm({
         title: 'Cancel your plan?',
-        message: `You keep ${tierTitles[subscription.plan]} until ${day}, because it is paid. ${afterwards}`,
+        message: `You keep ${tierTitles[subscription.plan]} until ${day}, because it’s paid for. ${afterwards}`,
         confirmLabel: 'Cancel my plan',
         cancelLabel: 'Keep it',
         danger: true,

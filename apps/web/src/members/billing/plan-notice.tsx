@@ -57,7 +57,7 @@ function Ending({ subscription, keepsMore }: EndingProps) {
     run(async () => {
       await change((options) => client.billingEnding({ body: { is_ending: false } }, options), {
         errorToast: true,
-        successToast: 'Your plan goes on',
+        successToast: 'Your plan continues',
       }).catch(() => undefined);
     });
   return (
@@ -73,7 +73,7 @@ function Ending({ subscription, keepsMore }: EndingProps) {
       You won’t be charged again.{' '}
       {keepsMore
         ? 'What was given to you stays.'
-        : 'Your account goes on as a free one then, with everything in it.'}
+        : 'Your account then continues on the free plan, with everything in it.'}
     </InlineAlert>
   );
 }

@@ -20,7 +20,8 @@ const inSeconds = (minutes: number | null) => (minutes === null ? null : minutes
 /** What a plan has of each thing, and how much of it is used. */
 export function UsageCard({ user }: { readonly user: User }) {
   const { data, isPending } = useQuery({
-    queryKey: [...usageKey, user.id],
+    // Another plan has other limits.
+    queryKey: [...usageKey, user.id, user.access.limits.maxProjects],
     queryFn: ({ signal }) => readUsage(user, signal),
     // Whoever comes here wants to know how it is now.
     staleTime: 0,
@@ -30,7 +31,7 @@ export function UsageCard({ user }: { readonly user: User }) {
   return (
     <section aria-labelledby="usage" className={classes.card}>
       <h2 id="usage" className={classes.heading}>
-        Used and left
+        What you’ve used
       </h2>
       {data ? (
         <ul className={classes.usage}>

@@ -19,7 +19,7 @@ import { SpaceSection } from './space-section.tsx';
 import { TypeSection } from './type-section.tsx';
 
 const sections = [
-  { id: 'colour', label: 'Colour' },
+  { id: 'colour', label: 'Color' },
   { id: 'type', label: 'Type' },
   { id: 'space', label: 'Space' },
   { id: 'motion', label: 'Motion' },

@@ -47,8 +47,8 @@ export function ColourSection() {
   return (
     <Section
       id="colour"
-      title="Colour"
-      intro="Every colour has a job and a name. The swatches follow the scheme you are looking at; the values are light, then dark."
+      title="Color"
+      intro="Every color has a job and a name. The swatches follow the scheme you are looking at; the values are light, then dark."
     >
       {groups.map((group) => (
         <Specimen key={group.label} label={group.label}>

@@ -57,8 +57,8 @@ export function GiftNotices() {
             </Button>
           }
         >
-          {from}, who told you about {brand.name}, has a bonus for you. It is on a page of their
-          own, not ours.
+          {from}, who told you about {brand.name}, has a bonus for you. It’s on a page of theirs,
+          not ours.
         </InlineAlert>
       )}
       {invites && (
@@ -70,8 +70,8 @@ export function GiftNotices() {
             </Button>
           }
         >
-          {from} invites you to earn, too: {affiliateTerms.percent}% of what the people pay whom you
-          bring.
+          {from} invites you to earn, too: {affiliateTerms.percent}% of what the people you bring in
+          pay.
         </InlineAlert>
       )}
     </>

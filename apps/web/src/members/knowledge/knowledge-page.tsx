@@ -96,8 +96,8 @@ export function KnowledgePage() {
     <div className={layout.page}>
       <div className={layout.head}>
         <p className={classes.intro}>
-          Videos of a keyword tell what {brand.name} knows about it. Add what only you know, such as
-          your own products, or correct what is there: yours comes first.{' '}
+          Videos about a keyword tell what {brand.name} knows about it. Add what only you know, such
+          as your own products, or correct what’s there: yours comes first.{' '}
           <a href="/support/your-own-knowledge">How it works</a>
         </p>
         {!isEmpty && (
@@ -168,9 +168,9 @@ export function KnowledgePage() {
             </>
           }
         >
-          A bakery adds its breads: a name, a first sentence and five to ten points. From then on
-          “farmer loaf” makes a video that tells them; a list of all its breads makes a Top 10
-          video.
+          If you run a bakery, add your breads, each with a name, a first sentence and five to ten
+          points. From then on, “farmer loaf” makes a video about it, and a list of all your breads
+          makes a Top 10 video.
           {folder && ` Text files in ${folder} are taken in, too.`}
         </EmptyState>
       )}

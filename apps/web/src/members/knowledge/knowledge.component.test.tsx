@@ -138,13 +138,11 @@ it('says what is wrong beside the point, shows the film, and saves what was put 
   await page.getByRole('button', { name: 'Begin with an example' }).click();
   await page.getByRole('textbox', { name: 'Point 2: sentences' }).fill('');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect.element(page.getByText('Something has to be put right first')).toBeVisible();
+  await expect.element(page.getByText('Something needs fixing first')).toBeVisible();
   await expect.element(page.getByText('Point 2:', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: 'Point 2: sentences' })).toBeInvalid();
   await page.getByRole('textbox', { name: 'Point 2: sentences' }).fill('We bake it on stone.');
-  await expect
-    .element(page.getByText('Something has to be put right first'))
-    .not.toBeInTheDocument();
+  await expect.element(page.getByText('Something needs fixing first')).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Try it' }).click();
   await expect.element(page.getByRole('heading', { name: film.title })).toBeVisible();
   await expectAccessible();

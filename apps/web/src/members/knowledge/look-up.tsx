@@ -52,7 +52,7 @@ export function LookUp({ outside }: LookUpProps) {
           placeholder="sourdough starter"
           maxLength={120}
           value={keyword}
-          error={unknown !== undefined && `Too little was found about “${unknown}” for a film.`}
+          error={unknown !== undefined && `We didn’t find enough about “${unknown}” for a film.`}
           onChange={(event) => {
             setKeyword(event.currentTarget.value);
             setUnknown(undefined);

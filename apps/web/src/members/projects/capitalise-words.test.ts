@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { capitaliseWords } from './capitalise-words.ts';
 
 it.each([
-  ['iced coffee at home', 'Iced Coffee At Home'],
+  ['iced coffee at home', 'Iced Coffee at Home'],
   ["the world's best (and worst) e-bikes", "The World's Best (And Worst) E-Bikes"],
   ['éclairs und öl', 'Éclairs Und Öl'],
   ['10 facts, 3rd part', '10 Facts, 3rd Part'],

@@ -9,7 +9,7 @@ const pages = [
   { to: '/settings/people', label: 'People' },
   { to: '/settings/looks', label: 'Looks' },
   { to: '/settings/health', label: 'Health' },
-  { to: '/settings/version', label: 'What is new' },
+  { to: '/settings/version', label: 'What’s new' },
 ] as const;
 
 interface SettingsFrameProps {

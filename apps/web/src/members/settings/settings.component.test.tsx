@@ -235,8 +235,8 @@ it('health says what failed and why, and tries it again; a backup is asked for',
       mails: { waiting: 2, failed: 1, sent: 12, are_kept: false },
       versions: { product: '1.2.3', node: '24.0.0', postgres: '18.1' },
     }),
-    '/api/members/health/retry': () => ({ type: 'msg', msg: 'It is tried again' }),
-    '/api/members/health/retry-film': () => ({ type: 'msg', msg: 'The film is made again' }),
+    '/api/members/health/retry': () => ({ type: 'msg', msg: 'It’s being tried again' }),
+    '/api/members/health/retry-film': () => ({ type: 'msg', msg: 'The film is being made again' }),
     '/api/members/backups': () => ({ kept: 7, bucket: null, is_with_files: true, backups: [] }),
     '/api/members/backups/make': () => ({ type: 'msg', msg: 'A worker is making the backup' }),
   });
@@ -311,8 +311,8 @@ it('the looks are shown on both grounds before they are saved, and an unreadable
   });
   await draw(<LooksPage />);
   await page.getByRole('textbox', { name: 'Name' }).fill('Ann’s Films');
-  await page.getByRole('textbox', { name: 'Colour' }).fill('#ffd400');
-  await expect.element(page.getByText(/buttons take a darker one/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Color' }).fill('#ffd400');
+  await expect.element(page.getByText(/buttons use a darker one/)).toBeVisible();
   await expect
     .element(
       page.getByRole('region', { name: 'How it will look' }).getByText('Ann’s Films').first(),

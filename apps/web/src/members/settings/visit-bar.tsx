@@ -24,7 +24,7 @@ export function VisitBar({ user }: { readonly user: User }) {
         </Button>
       }
     >
-      You see what {user.name || user.email} sees.{' '}
+      You’re seeing what {user.name || user.email} sees.{' '}
       {user.visit_may_change
         ? 'They let you change their projects and files.'
         : 'Nothing can be changed.'}

@@ -27,7 +27,7 @@ export function RoomUsed({ countWords, usedBytes, copiedBytes, maxBytes }: RoomU
         </strong>
         {copiedBytes > 0 && (
           <span className={classes.quiet}>
-            {formatBytes(copiedBytes)} of it are copies of web media in your videos
+            {formatBytes(copiedBytes)} of that is copies of web media in your videos
           </span>
         )}
       </div>

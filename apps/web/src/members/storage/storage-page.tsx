@@ -181,8 +181,8 @@ export function StoragePage() {
             </Button>
           }
         >
-          Pictures, videos and sounds that you bring for your videos are kept here. You can drop or
-          paste them, too.
+          Pictures, videos and sounds you add for your videos are kept here. You can drop or paste
+          them here, too.
         </EmptyState>
       )}
       {reply && total === 0 && !isEmpty && (

@@ -61,7 +61,7 @@ export function LeadFormFields({ form, webhookKey, webhookStatus, onSave }: Lead
       />
       {now.enabled && !sendsMail() && (
         <InlineAlert tone="warning" title="No email is sent from here yet">
-          Viewers confirm their address by a link in a mail. Until a mail server is connected,
+          Viewers confirm their address with a link in an email. Until a mail server is connected,
           nobody can, and this list stays empty.
         </InlineAlert>
       )}
@@ -126,7 +126,7 @@ export function LeadFormFields({ form, webhookKey, webhookStatus, onSave }: Lead
           {webhookKey && now.webhook_url === form?.webhook_url && (
             <CopyField
               label="Signing key"
-              description="Check with it that a call comes from us (Standard Webhooks). Another address gets another key."
+              description="Use it to check that a call comes from us (Standard Webhooks). A different address gets a different key."
               text={webhookKey}
               copyLabel="Copy key"
             />

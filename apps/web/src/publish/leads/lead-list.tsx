@@ -22,7 +22,7 @@ const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 const webhookWords = {
   waiting: 'on its way to the webhook',
   done: '',
-  failed: 'The webhook did not take it',
+  failed: 'The webhook didn’t accept it',
 };
 
 /** Who confirmed their address, newest first. */

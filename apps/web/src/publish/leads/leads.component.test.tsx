@@ -82,7 +82,7 @@ it('lists who confirmed, as a table to download, and removes somebody for good',
   });
   renderTab();
   await expect.element(page.getByText('mia@example.com')).toBeVisible();
-  await expect.element(page.getByText('The webhook did not take it')).toBeVisible();
+  await expect.element(page.getByText('The webhook didn’t accept it')).toBeVisible();
   await expect.element(page.getByText('The test call was answered with 404')).toBeVisible();
   await expect.element(page.getByLabelText('Signing key')).toHaveValue('whsec_MfKQ9r8G');
   await expect

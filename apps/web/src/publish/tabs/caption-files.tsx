@@ -23,11 +23,11 @@ export function CaptionFiles({ id, movie }: CaptionFilesProps) {
     <section className={classes.about} aria-labelledby="caption-files">
       <div className={classes.tab}>
         <h3 id="caption-files" className={classes.title}>
-          What is said in it
+          What’s said in it
         </h3>
         <p className={classes.quiet}>
-          Subtitles with the times of every line, for other sites and players, or all of it as a
-          text to read.
+          Subtitles with the time of every line, for other sites and players, or the whole text to
+          read.
         </p>
         <div className={classes.buttons}>
           {files.map(({ kind, label }) => (

@@ -54,7 +54,7 @@ export function FilmCredits({ id }: { readonly id: number }) {
                   </span>
                 </li>
               ))}
-              {data.credits.length === 0 && <li>Nobody has to be named.</li>}
+              {data.credits.length === 0 && <li>You don’t have to name anybody.</li>}
             </ul>
             {data.credits.length > 0 && (
               <div>

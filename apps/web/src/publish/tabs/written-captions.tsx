@@ -37,8 +37,8 @@ export function CaptionSwitch({ movie, value, onChange }: CaptionSwitchProps) {
       label="Write captions on the picture"
       description={
         value
-          ? 'Everybody reads along, also without sound. What a slide shows already isn’t written twice.'
-          : 'Whoever watches can turn them on with CC, where the player has it.'
+          ? 'Everybody can read along, even without sound. What a slide already shows isn’t written twice.'
+          : 'Viewers can turn them on with CC, if their player has it.'
       }
       checked={value}
       onChange={({ currentTarget: { checked } }) => onChange(checked)}
@@ -63,7 +63,7 @@ export function OtherCaptions({ video, movie, title, actions, onTab }: TabProps)
         {isWritten ? 'Make it without captions on it' : 'Make it with captions on it'}
       </Button>
       <p className={classes.quiet}>
-        Takes the place of this one, and counts again what is drawn anew.
+        This replaces the video you have, and what’s drawn anew counts again.
       </p>
     </div>
   );

@@ -112,7 +112,7 @@ function YoutubeForm({ title, movie, video, actions, onTab }: TabProps) {
       {movie && <SiteFormat movie={movie} value={siteFormat} onChange={setSiteFormat} />}
       <CaptionSwitch movie={movie} value={isWritten} onChange={setWritten} />
       <BeforeItStarts seconds={movie && movieSeconds(movie)} isAgain={video.status !== null} />
-      <p className={classes.quiet}>On YouTube it is public from the start.</p>
+      <p className={classes.quiet}>On YouTube, it’s public from the start.</p>
       <Button type="submit" size="md" loading={isBusy}>
         Publish on YouTube
       </Button>
@@ -135,8 +135,7 @@ function SiteFormat({ movie, value, onChange }: SiteFormatProps) {
     <Select
       label="Format"
       description={
-        value &&
-        'Made in addition to the film’s own format, so it counts as the film’s length once more.'
+        value && 'Made in addition to the film’s own format, so the film’s length counts once more.'
       }
       allowDeselect={false}
       data={[

@@ -97,7 +97,7 @@ export function BoxPage() {
             />
           </div>
           <ColourField
-            label="Colour of the box"
+            label="Color of the box"
             withAlpha={false}
             value={answers.color}
             onChange={(color) => change({ color })}

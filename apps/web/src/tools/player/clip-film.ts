@@ -12,7 +12,7 @@ export function clipFilm(media: MediaValue): ClipFilm {
   const seconds = secondsOf(media);
   if (hostedVideoOf(url)) {
     return {
-      problem: 'Videos of other sites have their own player. Please upload the MP4 itself.',
+      problem: 'Videos on other sites have their own player. Please upload the MP4 itself.',
     };
   }
   if (seconds === undefined) {

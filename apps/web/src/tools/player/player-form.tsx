@@ -60,7 +60,7 @@ export function PlayerForm(props: PlayerFormProps) {
         />
       </div>
       <ColourField
-        label="Colour of the button"
+        label="Color of the button"
         withAlpha={false}
         value={answers.actionColor}
         onChange={(actionColor) => onChange({ actionColor })}
@@ -91,7 +91,7 @@ export function PlayerForm(props: PlayerFormProps) {
         )}
       </div>
       <ColourField
-        label="Colour of the controls"
+        label="Color of the controls"
         withAlpha={false}
         value={answers.color}
         onChange={(color) => onChange({ color })}

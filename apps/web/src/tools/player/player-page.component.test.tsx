@@ -122,7 +122,7 @@ it('takes subtitles as the captions of the video, and names a file that has none
   const input = document.querySelector<HTMLInputElement>('input[type="file"][accept*="srt"]');
   const bring = (text: string) => input && userEvent.upload(input, new File([text], 'tea.srt'));
   await bring('Hello');
-  await expect.element(page.getByText(/^There are no subtitles in it/)).toBeVisible();
+  await expect.element(page.getByText(/^It has no subtitles we can read/)).toBeVisible();
   await bring('1\n00:00:01,000 --> 00:00:03,000\nTea is a leaf.\n');
   await expect.poll(() => publishPopup.get()).toMatchObject({ id: 5, tab: 'status' });
   await expect.element(page.getByText('“About tea”. Its captions come with it.')).toBeVisible();

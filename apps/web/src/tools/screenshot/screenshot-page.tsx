@@ -117,8 +117,8 @@ export function ScreenshotPage() {
           {isFlat && (
             <InlineAlert>
               {answers.frame === 'phone' && answers.address !== ''
-                ? 'Take its picture again: in a phone, pages are laid out anew and are long enough to scroll.'
-                : 'This picture is hardly taller than the frame, so there is little to scroll. A picture of the whole page works best.'}
+                ? 'Take its picture again: on a phone, pages are laid out differently and are long enough to scroll.'
+                : 'This picture is hardly taller than the frame, so there’s little to scroll. A picture of the whole page works best.'}
             </InlineAlert>
           )}
           <Labelled label="Frame">

@@ -57,7 +57,7 @@ export function ThumbnailForm(props: ThumbnailFormProps) {
         onChange={({ currentTarget: { value } }) => onChange({ words: value })}
       />
       <ColourField
-        label="Colour"
+        label="Color"
         withAlpha={false}
         value={answers.color}
         onChange={(color) => onChange({ color })}

@@ -69,7 +69,7 @@ export function ThumbnailPage() {
   return (
     <ToolPage
       title="Make a thumbnail"
-      words="A picture, a few big words, and people click. 1280 × 720, as YouTube wants it."
+      words="A picture, a few big words, and people click. 1280 × 720, the size YouTube wants."
       helpPart="thumbnail-maker"
       form={
         <ThumbnailForm

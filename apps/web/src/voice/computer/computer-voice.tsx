@@ -114,7 +114,7 @@ export function ComputerVoice({ run, work, others }: ComputerVoiceProps) {
       {isDone && !overwrite ? (
         <VoiceDone others={others} />
       ) : (
-        <div>
+        <div className={classes.begin}>
           <Button
             size="md"
             leftSection={<Icon shape={IconMicrophone2} />}
@@ -145,17 +145,14 @@ export function ComputerVoice({ run, work, others }: ComputerVoiceProps) {
 function VoiceDone({ others }: Pick<ComputerVoiceProps, 'others'>) {
   if (!others) {
     return (
-      <InlineAlert tone="success">
-        Every line has its voice. Play your video to hear it.
-      </InlineAlert>
+      <InlineAlert tone="success">Every line has a voice. Play your video to hear it.</InlineAlert>
     );
   }
   const { silent, speak } = others;
   if (silent === 0) {
     return (
       <InlineAlert tone="success">
-        This slide has its voice, and so have all others that have words. Play your video to hear
-        it.
+        This slide has a voice, and so does every other one with words. Play your video to hear it.
       </InlineAlert>
     );
   }
@@ -168,8 +165,8 @@ function VoiceDone({ others }: Pick<ComputerVoiceProps, 'others'>) {
         </Button>
       }
     >
-      This slide has its voice.{' '}
-      {silent === 1 ? 'One other slide has' : `${silent} other slides have`} words and no voice yet.
+      This slide has a voice. {silent === 1 ? 'One other slide has' : `${silent} other slides have`}{' '}
+      words but no voice yet.
     </InlineAlert>
   );
 }

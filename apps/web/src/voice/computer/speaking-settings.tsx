@@ -64,8 +64,8 @@ export function SpeakingSettings({ settings, onChange }: SpeakingSettingsProps) 
         />
         <StressedEverywhere emphasis={emphasis} onChange={onChange} />
         <p className={classes.quiet}>
-          Words that the voice gets wrong: write them as they sound. Lines that were spoken before
-          stay as they are until they are spoken again.
+          Words the voice gets wrong: write them the way they sound. Lines already spoken stay as
+          they are until they’re spoken again.
         </p>
         {pronunciations.map(({ word, says }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end, and their texts change while typed
@@ -132,7 +132,7 @@ function StressedEverywhere({ emphasis, onChange }: StressedEverywhereProps) {
   return (
     <TextInput
       label="Words to stress"
-      description="In every line, with commas between them. For one line only, see the list of lines below."
+      description="In every line, separated by commas. For one line only, see the list of lines below."
       placeholder="free, today"
       maxLength={2000}
       value={typed}

@@ -32,7 +32,7 @@ export function StudioChoice({ voices, narrator, chosen, sample, onChoose }: Stu
     <div className={classes.step}>
       <Checkbox
         label="Finish the video with a studio voice"
-        description="It sounds more natural, and takes about twice as long to speak as your video lasts. While you work, the narrator above reads; before you publish, the studio voice speaks the same lines."
+        description="It sounds more natural, and takes about twice as long as your video lasts. While you work, the narrator above reads; before you publish, the studio voice speaks the same lines."
         checked={found !== undefined}
         onChange={(event) => onChoose(event.currentTarget.checked ? usual : undefined)}
       />

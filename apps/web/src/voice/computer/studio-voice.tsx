@@ -44,8 +44,8 @@ export function StudioVoice({ work, run, onSpoken }: StudioVoiceProps) {
   if (!studio) {
     return (
       <InlineAlert tone="warning" title="The studio voice isn’t available now">
-        You chose a studio voice that this installation doesn’t have any more. Your video keeps the
-        voice you hear in the preview.
+        You chose a studio voice that this installation no longer has. Your video keeps the voice
+        you hear in the preview.
       </InlineAlert>
     );
   }

@@ -94,7 +94,7 @@ export function useVoiceRun(work: VoiceWork): VoiceRun {
           stop.abort();
           void offerUpgrade(
             'TTS Quota Exhausted',
-            'You have run out of TTS minutes for this month. The lines that were spoken stay.',
+            'You have run out of TTS minutes for this month. The lines already spoken stay.',
           );
           break;
         }

@@ -105,7 +105,7 @@ export function MicRecorder({ run, language, autoSave, onAutoSave, onCancel }: M
           Cancel
         </Button>
         <span className={shared.quiet}>
-          <Shortcut keys={['Space']} /> goes on
+          <Shortcut keys={['Space']} /> moves on
         </span>
       </div>
       {live.text && (
@@ -116,7 +116,7 @@ export function MicRecorder({ run, language, autoSave, onAutoSave, onCancel }: M
       )}
       <Checkbox
         label="Auto-save: detect the end of a sentence"
-        description="About a second of silence saves the sentence and goes on."
+        description="About a second of silence saves the sentence and moves on."
         checked={autoSave}
         onChange={(event) => {
           leaveToSpaceBar(event.currentTarget);

@@ -118,7 +118,7 @@ describe('recording sentence by sentence', () => {
     await expect
       .poll(async () => {
         await userEvent.keyboard(' ');
-        return page.getByText('Every line has its voice.', { exact: false }).query();
+        return page.getByText('Every line has a voice.', { exact: false }).query();
       })
       .not.toBeNull();
     expect(asked.filter(({ path }) => path.endsWith('save-mp3'))).toHaveLength(2);
@@ -152,9 +152,7 @@ describe('recording sentence by sentence', () => {
     dispatchEvent(new Event('online'));
     await expect.poll(() => asked.length).toBe(triedBefore + 1);
     isDown = false;
-    await expect
-      .element(page.getByText('Every line has its voice.', { exact: false }))
-      .toBeVisible();
+    await expect.element(page.getByText('Every line has a voice.', { exact: false })).toBeVisible();
     expect(await readTakes(0, 7)).toEqual([]);
   });
 

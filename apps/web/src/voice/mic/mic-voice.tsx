@@ -80,7 +80,7 @@ export function MicVoice({ work, moves, mayStart, onSpeak }: MicVoiceProps) {
       )}
       {open.length === 0 ? (
         <InlineAlert tone="success">
-          Every line has its voice. Play your video to hear it.
+          Every line has a voice. Play your video to hear it.
         </InlineAlert>
       ) : (
         <div>
@@ -147,7 +147,7 @@ function useKeptTakes(work: VoiceWork): void {
         work.setAudio('Record a sentence', new Map([[take.lineKey, audio]]));
         void findWordTimes(work, line, audio);
         await dropTake(take.id);
-        toast.info('A sentence that you recorded earlier is saved now.');
+        toast.info('A sentence you recorded earlier is saved now.');
       }
     };
     send().catch((error) => console.warn('An earlier recording was not saved.', error));

@@ -115,7 +115,9 @@ export function useMicRun({ work, keys, autoSave, onDone }: MicRunOptions): MicR
     if (phase === 'unsaved' && unsaved.current) return save(unsaved.current, againMs);
     if (phase !== 'recording' || !line) return;
     if (loudest.current < nothing) {
-      toast.error('We heard nothing. Please check your microphone, then speak the sentence.');
+      toast.error(
+        'We didn’t hear anything. Please check your microphone, then speak the sentence.',
+      );
       return;
     }
     setPhase('saving');

@@ -20,7 +20,7 @@ export function EmbedPage({ video }: { readonly video: WatchData | null }) {
           <VideoScreen video={shown} fillsFrame />
         </>
       ) : (
-        <p className={classes.notice}>This video is not available any more.</p>
+        <p className={classes.notice}>This video isn’t available anymore.</p>
       )}
     </main>
   );

@@ -1,13 +1,15 @@
 import type { ProjectData } from '@reelwright/movie';
-import { musicFor, type Wizard } from '@reelwright/wizards/machine';
+import type { Wizard } from '@reelwright/wizards/machine';
 import { useEffect } from 'react';
 import type { ProjectTab } from '../../project/project-tab.ts';
+import { useStore } from '../../store/use-store.ts';
 import { changeAnswers } from '../change-answers.ts';
+import { filmMaker } from '../preview/fetch-film-maker.ts';
 
 /** Until somebody chooses music, the film has some that fits. */
 export function useFittingMusic(wizard: Wizard, tab: ProjectTab, data: ProjectData): void {
   const { url = '' } = data.movie.audio;
-  const fitting = musicFor(wizard, data);
+  const fitting = useStore(filmMaker)?.musicFor(wizard, data);
   useEffect(() => {
     if (!fitting || fitting === url) return;
     changeAnswers(

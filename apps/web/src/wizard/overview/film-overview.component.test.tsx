@@ -83,6 +83,17 @@ it('leads to what is downloaded, and to the first thing that can be changed', as
   await expect.element(page.getByRole('heading', { name: 'Your video' })).toBeVisible();
 });
 
+it('leads to the first step as to every other', async () => {
+  answerCalls(calls);
+  const answers = quizScreens.wizard.sampleAnswers();
+  renderWizard(filled, answers, `?keyword=${answers.keyword}`);
+  const steps = page.getByRole('navigation', { name: 'Steps' });
+  await steps.getByRole('button', { name: /^Keyword/ }).click();
+  await expect
+    .element(page.getByRole('heading', { name: quizScreens.wizard.steps[0]?.heading ?? '' }))
+    .toBeVisible();
+});
+
 it.each([
   [true, 'Play the video'],
   [false, 'Pause the video'],

@@ -52,6 +52,9 @@ export function withPasting(data: ProjectData): ProjectData {
 /** Letters of a title: a longer line is a sentence. */
 const maxTitleLetters = 120;
 
+/** Also as Chinese, Japanese, Arabic and Hindi end one. */
+const endsSentence = /[.!?…:;,。！？、؟،۔।]["”’)」』]{0,3}$/;
+
 /** A pasted text begins with its title, mostly: a heading, or a short line that is no sentence. */
 export function withTitleOfText(data: ProjectData): ProjectData {
   const { title = '', body = '' } = data.info;
@@ -59,7 +62,7 @@ export function withTitleOfText(data: ProjectData): ProjectData {
   const words = first?.spans.map(({ text }) => text).join('') ?? '';
   if (title.trim() !== '' || !first || !second || words.length > maxTitleLetters) return data;
   const isTitle =
-    first.kind === 'heading' || (first.kind === 'paragraph' && !/[.!?…:;,]["”’)]*$/.test(words));
+    first.kind === 'heading' || (first.kind === 'paragraph' && !endsSentence.test(words));
   if (!isTitle) return data;
   return {
     ...data,

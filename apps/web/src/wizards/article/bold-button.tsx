@@ -76,7 +76,7 @@ function WordChoice({ words: line, exact, onChoose, onClose }: WordChoiceProps) 
   return (
     <div className={classes.choice}>
       <p className={classes.choiceWords}>
-        Choose one or two words. This line’s pictures are looked up by exactly those.
+        Choose one or two words. We’ll look for this line’s pictures with exactly those.
       </p>
       <div className={classes.words}>
         {words.map(({ text, start }, at) => (

@@ -30,7 +30,7 @@ export function useSummary() {
       );
       // Spec: a summary takes the article's place only when more than five lines come back.
       if (lines.length <= articleLimits.summary) {
-        toast.info('This article is short already: nothing was left out.');
+        toast.info('This article is already short: nothing was left out.');
         return;
       }
       const before = tab.view.get().saving.data.info;

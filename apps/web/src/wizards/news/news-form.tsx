@@ -90,7 +90,7 @@ export function NewsForm(props: NewsFormProps) {
       filled.length > 0 &&
       (await confirm({
         title: 'Replace your bullets?',
-        message: 'The page’s own sentences take the place of what you wrote. Undo brings it back.',
+        message: 'The page’s own sentences replace what you wrote. Undo brings it back.',
         confirmLabel: 'Replace them',
         cancelLabel: 'Keep mine',
       }));

@@ -49,7 +49,7 @@ export function NewsInfoStep() {
       </div>
       <Textarea
         label="Intro text"
-        description="Said after the opener. It follows the name until you change it; empty means that nobody says anything."
+        description="Said after the opener. It follows the name until you change it; leave it empty, and nobody says anything."
         autosize
         minRows={2}
         maxLength={400}

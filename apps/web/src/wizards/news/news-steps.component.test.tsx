@@ -128,10 +128,10 @@ it('keeps own feeds, and names the one that can’t be read', async () => {
   await page.getByRole('button', { name: 'Use my own feeds' }).click();
   const addresses = page.getByRole('textbox', { name: 'Addresses of your feeds' });
   await addresses.fill('a.example/feed\nnothing');
-  await page.getByRole('button', { name: 'Look into them' }).click();
+  await page.getByRole('button', { name: 'Check them' }).click();
   await expect.element(page.getByText(newsWords.notAFeed('nothing'))).toBeVisible();
   await addresses.fill('a.example/feed\nb.example');
-  await page.getByRole('button', { name: 'Look into them' }).click();
+  await page.getByRole('button', { name: 'Check them' }).click();
   await expect.element(page.getByText('The Herald: 12 stories')).toBeVisible();
   await expect.element(page.getByText('One of your feeds can’t be read')).toBeVisible();
   await expect.element(page.getByText(`https://b.example: ${problem}`)).toBeVisible();
@@ -170,7 +170,7 @@ it('makes items of a newsletter that is pasted', async () => {
   letter
     .element()
     .dispatchEvent(new ClipboardEvent('paste', { clipboardData: pasted, bubbles: true }));
-  await page.getByRole('button', { name: 'Make items of it' }).click();
+  await page.getByRole('button', { name: 'Turn it into items' }).click();
   await expect
     .poll(() => itemsIn(data()).map(({ text }) => text))
     .toEqual(['New hours', 'New teas']);
@@ -192,7 +192,7 @@ it('brings the items back that a newsletter took the place of, and keeps what wa
   letter
     .element()
     .dispatchEvent(new ClipboardEvent('paste', { clipboardData: pasted, bubbles: true }));
-  await page.getByRole('button', { name: 'Make items of it' }).click();
+  await page.getByRole('button', { name: 'Turn it into items' }).click();
   await expect.element(headline(1)).toHaveValue('New hours');
   await headline(1).fill('Longer hours');
   shown.mock.lastCall?.[1]?.undo?.();

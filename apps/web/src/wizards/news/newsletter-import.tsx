@@ -114,7 +114,7 @@ export function NewsletterImport({ onDone }: { readonly onDone: () => void }) {
                 disabled={plainText(body).trim() === ''}
                 onClick={() => take(data.keyword ?? '', body)}
               >
-                Make items of it
+                Turn it into items
               </Button>
             </div>
           </div>

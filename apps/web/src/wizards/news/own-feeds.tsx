@@ -62,7 +62,7 @@ export function OwnFeeds() {
           <div className={classes.list}>
             <Textarea
               label="Addresses of your feeds"
-              description={`RSS, Atom or JSON Feed, one per line, up to ${maxOwnFeeds}. They are kept for your next news too.`}
+              description={`RSS, Atom or JSON Feed, one per line, up to ${maxOwnFeeds}. They’re kept for your next news video, too.`}
               placeholder="https://example.com/feed.xml"
               autosize
               minRows={2}
@@ -75,7 +75,7 @@ export function OwnFeeds() {
             />
             <div className={classes.look}>
               <Button variant="light" disabled={isSaving} onClick={() => void use()}>
-                Look into them
+                Check them
               </Button>
               <span role="status" className={shared.quiet}>
                 {isSaving ? (

@@ -27,8 +27,8 @@ export function ClipsPopup({ data, clips, onHear, onClose }: ClipsPopupProps) {
     <Popup onClose={onClose} sizePx={640} title="The best of your podcast">
       <p className={classes.quiet}>
         {clips.length > 0
-          ? 'Each becomes an upright video of its own, for places where people scroll. Your podcast stays as it is.'
-          : 'There is no passage of 20 to 60 seconds that stands for itself.'}
+          ? 'Each becomes a vertical video of its own, for places where people scroll. Your podcast stays as it is.'
+          : 'There’s no passage of 20 to 60 seconds that stands on its own.'}
       </p>
       <ol className={classes.clips}>
         {clips.map((clip) => (
@@ -112,7 +112,7 @@ async function makeClip(data: ProjectData, clip: TalkClip): Promise<number> {
   };
   const reply = await request((options) => client.projectSave({ body }, options), {
     errorToast: true,
-    successToast: 'Your clip waits among your videos',
+    successToast: 'Your clip is waiting in your videos',
   });
   if (reply.type === 'refused') throw new Error(reply.msg);
   return reply.id;

@@ -23,8 +23,8 @@ export function TranscribeStep() {
     <div className={classes.step}>
       {timedTranscript(data).length > 0 ? (
         <p className={classes.quiet}>
-          Your transcript says when everything is said, so we need not listen: this uses none of
-          your minutes.
+          Your transcript says when everything is said, so we don’t need to listen: this uses none
+          of your minutes.
         </p>
       ) : (
         room.data && (

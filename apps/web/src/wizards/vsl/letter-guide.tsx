@@ -60,7 +60,7 @@ export function LetterGuide({ body, onAdd }: LetterGuideProps) {
         })}
       </ol>
       <p className={classes.partHint}>
-        Fill in what stands in [brackets] yourself. Only say what you can show to be true.
+        Fill in what’s in [brackets] yourself. Only say what you can show to be true.
       </p>
     </section>
   );

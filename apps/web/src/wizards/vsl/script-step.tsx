@@ -50,7 +50,7 @@ export function ScriptStep() {
       isEmpty ||
       (await confirm({
         title: 'Replace your letter?',
-        message: `The sample “${label}” takes the place of what you wrote. Undo brings it back.`,
+        message: `The sample “${label}” replaces what you wrote. Undo brings it back.`,
         confirmLabel: 'Replace it',
         cancelLabel: 'Keep mine',
       }));

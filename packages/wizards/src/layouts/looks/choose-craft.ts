@@ -4,7 +4,7 @@ import { isFigureStyle } from '@reelwright/pictures';
 import { isThing } from '../../picture-choice/object-kinds.ts';
 import type { PartRole, ScriptPart } from '../../script.ts';
 import type { LayoutId } from '../layout-ids.ts';
-import { shotsOf } from '../shots.ts';
+import { shotsOf } from '../shots-of.ts';
 import { wordsInTurn } from '../words/words-in-turn.ts';
 import { type SlideCraft, type SlideLight, type SlideLook, slideMoves } from './slide-look.ts';
 

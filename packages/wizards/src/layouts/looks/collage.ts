@@ -10,7 +10,6 @@ import { sheetTone } from '../tone.ts';
 import { pageItems } from '../word-items.ts';
 import { cutOut } from './cut-out.ts';
 import { inColumn, pagesInColumn, uprightPages, uprightWords } from './fit-words.ts';
-import { groundShapes } from './ground-shapes.ts';
 import type { SlideCraft } from './slide-look.ts';
 
 export function collage(
@@ -61,7 +60,6 @@ export function collage(
   return [
     ...tiles(area, shots, frame, part.id, craft),
     coloredBox(`${part.id}-sheet`, sheet, theme.sheet.color, time),
-    ...(isWide ? [] : groundShapes(frame, part.id)),
     ...decorItems(frame, part.id),
     ...pageItems(stacks, header.length, frame, part.id, {
       box,

@@ -8,7 +8,7 @@ import {
 } from '@reelwright/pictures';
 import type { ScriptPart } from '../../script.ts';
 import { type SceneRequest, themeScene } from '../scenery.ts';
-import { shotsOf } from '../shots.ts';
+import { shotsOf } from '../shots-of.ts';
 import { type Box, shapeOf } from '../slide-frame.ts';
 import { bigFigure } from './big-figure.ts';
 import { bigType } from './big-type.ts';

@@ -8,22 +8,22 @@ export const defaultPartnerPage = `
 
 Share your link. Whoever follows it and signs up within ${cookieDays} days is yours: you earn **${percent}% of every payment** they make, for as long as they stay.
 
-- The last link somebody followed counts. What you buy yourself does not.
+- The last link somebody followed counts. What you buy yourself doesn’t.
 - Every payment is final after ${holdDays} days, because people can have their money back for 30 days.
-- You can ask for your money from ${minPayoutCents / 100} USD on. It takes up to 2 business days.
+- You can ask for your money once it comes to ${minPayoutCents / 100} USD. It takes up to 2 business days.
 
 # Words you can use
 
 Fill in what you made with it: your own words work better than ours.
 
-A short mail to people who know you:
+A short email to people who know you:
 
 \`\`\`
 Subject: I made a video in ten minutes
 
 Hi,
 
-I typed one keyword and got a finished video: script, pictures, voice and music. Then I changed the words that I wanted to change, and downloaded it.
+I typed one keyword and got a finished video: script, pictures, voice and music. Then I changed the words I wanted to change, and downloaded it.
 
 It is free to try. Here it is: {link}
 \`\`\`
@@ -31,17 +31,17 @@ It is free to try. Here it is: {link}
 A post:
 
 \`\`\`
-From one keyword to a finished video, with voice and music. I was sceptical, too. Try it: {link}
+From one keyword to a finished video, with voice and music. I was skeptical, too. Try it: {link}
 \`\`\`
 
-A second mail, for who did not answer:
+A second email, for people who didn’t answer:
 
 \`\`\`
 Subject: The video I told you about
 
 Hi,
 
-last week I told you how I make videos from one keyword. This one took me ten minutes: [link to your video]
+Last week I told you how I make videos from one keyword. This one took me ten minutes: [link to your video]
 
 Yours takes no longer. Start with what you wrote last, an article or a newsletter: {link}
 \`\`\`
@@ -62,7 +62,7 @@ Made with Reelwright. Make yours: {link}
 
 # What works well
 
-- **Show a video** that you made with it. Nothing that you can say about it is stronger.
-- Tell whom it is for: people with a shop, a channel or a newsletter, and no time.
-- Name your links. Add \`&promo=newsletter\` to one, and you see below what that one earned.
+- **Show a video** that you made with it. Nothing you can say about it is stronger.
+- Say who it’s for: people with a shop, a channel or a newsletter, and no time.
+- Name your links. Add \`&promo=newsletter\` to one, and you’ll see below what that one has earned.
 `;

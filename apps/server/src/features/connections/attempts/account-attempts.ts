@@ -31,7 +31,7 @@ function askGoogle(names: {
     const { error } = Refusal.parse(JSON.parse(await reply.text()));
     if (error === 'invalid_client' || error === 'unauthorized_client') {
       throw new ConnectionTrouble(
-        'Google does not know this client, or its secret is another one.',
+        'Google doesn’t know this client, or its secret is a different one.',
       );
     }
     return {
@@ -75,7 +75,7 @@ export const keepSomething: Attempt = async ({ settings, signal }) => {
     const { stream } = await storage.get(key, { signal });
     const read = await buffer(stream);
     if (!read.equals(written)) throw new ConnectionTrouble('It gave back something else.');
-    return { sentence: `${bucket.bucket} took a small file, gave it back and let go of it.` };
+    return { sentence: `${bucket.bucket} took a small file, gave it back and deleted it.` };
   } catch (cause) {
     throw bucketTrouble(cause);
   } finally {
@@ -107,11 +107,11 @@ export async function sendTestMail({ settings, signal }: Asked, to: string) {
       },
       signal,
     );
-    return { sentence: `A mail to ${to} went out. Please look whether it arrived.` };
+    return { sentence: `A mail to ${to} went out. Please check that it arrived.` };
   } catch (cause) {
     // What mail servers say names no secret, and is what their owner looks for.
     const said = cause instanceof Error ? cause.message.split('\n')[0]?.slice(0, 200) : '';
-    throw new ConnectionTrouble(`The mail server did not take it: ${said}`, { cause });
+    throw new ConnectionTrouble(`The mail server didn’t accept it: ${said}`, { cause });
   } finally {
     await mail.close();
   }

@@ -12,7 +12,7 @@ const unreachable = new CodedError('address-unreachable');
 
 it('speaks of an address only to whoever typed one', () => {
   expect(wordsOf(unreachable, pexels)).toBe(
-    'Pexels could not be reached. Please check that this machine may use the internet.',
+    'Pexels could not be reached. Please check that this machine can use the internet.',
   );
   expect(wordsOf(new CodedError('address-too-slow'), google)).toBe(
     'Google sign-in took too long to answer.',
@@ -32,7 +32,7 @@ it('finds what no key holds before anybody is asked', () => {
 });
 
 it.each([
-  ['invalid_client', 'Google does not know this client, or its secret is another one.'],
+  ['invalid_client', 'Google doesn’t know this client, or its secret is a different one.'],
   [
     'invalid_grant',
     'Google knows this client. The redirect address is checked at the first sign-in.',

@@ -63,7 +63,7 @@ export function wordsOf(error: unknown, service: Service): string {
       return `Something answered, but not as ${name} does. ${hasAddress(service) ? 'Please check the address.' : 'Please try again later.'}`;
     }
   }
-  return `${name} could not be reached. Please check what you typed, and that this machine may use the internet.`;
+  return `${name} could not be reached. Please check what you typed, and that this machine can use the internet.`;
 }
 
 const hasAddress = ({ fields }: Service) =>
@@ -73,7 +73,7 @@ const hasAddress = ({ fields }: Service) =>
 function wordsOfAddress({ code, message }: CodedError, service: Service): string {
   if (hasAddress(service)) return message;
   if (code === 'address-too-slow') return `${service.name} took too long to answer.`;
-  return `${service.name} could not be reached. Please check that this machine may use the internet.`;
+  return `${service.name} could not be reached. Please check that this machine can use the internet.`;
 }
 
 function wordsOfStatus(status: number, { name, fields }: Service): string {

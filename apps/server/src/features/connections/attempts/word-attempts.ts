@@ -42,7 +42,7 @@ export const askModel: Attempt = async (asked) => {
   if (models.length > 0 && !models.includes(model)) {
     return {
       works: false,
-      sentence: `It is there, but has no model called “${model}”. Choose one of its own.`,
+      sentence: `It’s there, but has no model called “${model}”. Choose one that it has.`,
       models,
     };
   }
@@ -50,7 +50,7 @@ export const askModel: Attempt = async (asked) => {
   if (!ask) throw new ConnectionTrouble('Its address is missing.');
   const ideas = await createModelKnowledge(ask).ideas('coffee', { signal, asker: 'test' });
   const [first] = ideas;
-  if (!first) throw new ConnectionTrouble(`“${model}” answered, but with nothing of use.`);
+  if (!first) throw new ConnectionTrouble(`“${model}” answered, but with nothing useful.`);
   return { sentence: `“${model}” answered. Its first idea about coffee: “${first.text}”.`, models };
 };
 

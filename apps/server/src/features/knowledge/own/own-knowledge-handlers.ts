@@ -152,7 +152,7 @@ function summaryOf({ id, kind, name, text, file, credit, isFromModel, updatedAt 
     id,
     kind,
     name,
-    words: 'own' in read ? describeEntry(read.own) : 'This entry can’t be read any more.',
+    words: 'own' in read ? describeEntry(read.own) : 'This entry can’t be read anymore.',
     ...(file && { file }),
     ...(source && { source }),
     updated_at: updatedAt.toISOString(),

@@ -77,7 +77,7 @@ export async function saveEntry(
   const namesake = await findOwnByName(db, kind, name);
   if (namesake && namesake.id !== id) {
     return refused(
-      `You have an entry called ${namesake.name} already. Please correct that one, or choose another name.`,
+      `You already have an entry called ${namesake.name}. Please correct that one, or choose another name.`,
     );
   }
   if (id === undefined) {
@@ -90,7 +90,7 @@ export async function saveEntry(
   }
   if (await changeOwn(db, id, revision, { name, text })) return { id, problems: [] };
   return refused(
-    'This entry was changed or deleted meanwhile. Please copy your text, and open it again.',
+    'This entry was changed or deleted in the meantime. Please copy your text, and open it again.',
   );
 }
 

@@ -66,7 +66,7 @@ export function createDeskHandlers(db: Database): FeatureHandlers<DeskCalls> {
       if (!(await settleTransfer(db, id, { paid, note }, new Date()))) {
         throw new CodedError('not-found');
       }
-      return done(paid ? 'Ticked off as sent' : 'The money is back on their account');
+      return done(paid ? 'Checked off as sent' : 'The money is back on their account');
     },
     deskPayoutByHand: async ({ body: { id, looked } }) => {
       if (!(await takeByHand(db, id, looked))) throw new CodedError('not-found');

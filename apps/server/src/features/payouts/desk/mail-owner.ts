@@ -86,15 +86,15 @@ function transferWords(transfers: readonly { readonly amountCents: number }[]): 
   const amount = formatMoney({ amountCents, currency: affiliateCurrency });
   if (transfers.length === 0) return '';
   return transfers.length === 1
-    ? `One transfer of ${amount} waits to be sent.`
-    : `${transfers.length} transfers wait to be sent, ${amount} in all.`;
+    ? `One transfer of ${amount} is waiting to be sent.`
+    : `${transfers.length} transfers are waiting to be sent, ${amount} in all.`;
 }
 
 function peopleWords(count: number): string {
   if (count === 0) return '';
   return count === 1
-    ? 'One person waits for your call, to be verified.'
-    : `${count} people wait for your call, to be verified.`;
+    ? 'One person is waiting for your call to be verified.'
+    : `${count} people are waiting for your call to be verified.`;
 }
 
 function holdWords(count: number): string {

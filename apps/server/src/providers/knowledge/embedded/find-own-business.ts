@@ -169,7 +169,7 @@ interface Span {
 
 /** Where the words say what kind of business it is: the most words of it that we know, else a noun that says so much. */
 function spanIn(tokens: readonly string[], words: BusinessWords, wish: Wish): Span | undefined {
-  const plain = tokens.map((token) => token.replace(/[,:;]+$/, ''));
+  const plain = tokens.map((token) => token.replace(/[,:;]{1,9}$/, ''));
   const isMeant = wish.isOwn || wish.isFilm;
   for (let length = Math.min(mostKindWords, plain.length); length > 0; length--) {
     const found: Span[] = [];

@@ -75,7 +75,8 @@ function turnedAround(text: string): readonly string[] {
 }
 
 function singularLast(text: string): string {
-  return text.replace(/\S+$/, singular);
+  const lastAt = text.lastIndexOf(' ') + 1;
+  return `${text.slice(0, lastAt)}${singular(text.slice(lastAt))}`;
 }
 
 /** The place that somebody wants to see, or the dish that they want to make. */

@@ -36,7 +36,7 @@ export const payoutFields: readonly Field[] = [
     options: countries,
   },
   line('tax', 'Tax number'),
-  line('website', 'Website', 'url', 'Or a page of yours on which you share your link.'),
+  line('website', 'Website', 'url', 'Or a page where you share your link.'),
 ];
 
 export function payoutInfo(values: FormValues): PayoutInfo {

@@ -11,7 +11,7 @@ const words: Readonly<Record<Transfer['state'], string>> = {
   failed: 'Failed, the money is back here',
 };
 
-const unclaimedWords = 'Waits for you at PayPal: open an account with that address to claim it';
+const unclaimedWords = 'Waiting for you at PayPal: open an account with that address to claim it';
 
 /** The transfers so far. */
 export function TransferList() {

@@ -57,7 +57,7 @@ export function TransferStep(props: TransferStepProps) {
     <>
       <NumberInput
         label="Amount in USD"
-        description={`${formatUsd(info.unpaid)} are yours. They go to ${item.paypal_email}.`}
+        description={`${formatUsd(info.unpaid)} is yours. It goes to ${item.paypal_email}.`}
         value={amount}
         min={0}
         decimalScale={2}

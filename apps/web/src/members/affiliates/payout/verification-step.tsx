@@ -61,7 +61,7 @@ export function VerificationStep({
       )}
       {!item.verified && item.manual && hasService && (
         <>
-          <p className={classes.quiet}>You need not wait for it: a photo ID does as well.</p>
+          <p className={classes.quiet}>You don’t have to wait: a photo ID works, too.</p>
           <div>
             <Button variant="light" onClick={start} loading={hasLeft}>
               Start verification
@@ -72,10 +72,10 @@ export function VerificationStep({
       {!item.verified && !item.manual && (
         <>
           <p className={classes.quiet}>
-            Before money is sent for the first time, we check once that you are you.{' '}
+            Before we send you money for the first time, we check once that you’re really you.{' '}
             {hasService
-              ? 'You need a photo ID, and it takes about two minutes. A service that does nothing else looks at it; it never comes to us.'
-              : 'Somebody calls you by phone.'}
+              ? 'You need a photo ID, and it takes about two minutes. A service that does nothing else checks it; we never see it.'
+              : 'Somebody will call you.'}
           </p>
           <div>
             <Button onClick={start} loading={isBusy || hasLeft}>

@@ -56,8 +56,8 @@ export function TopicsCard({ user, onDone }: TopicsCardProps) {
         label="What are your videos about?"
         description={
           isChange
-            ? 'Put commas between topics. An empty field takes them away.'
-            : 'Put commas between topics. Create then offers them to you.'
+            ? 'Put commas between topics. Empty the field to remove them.'
+            : 'Put commas between topics. Create will then offer them to you.'
         }
         placeholder="coffee, home brewing"
         autoComplete="off"

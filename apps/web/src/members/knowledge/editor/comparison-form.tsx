@@ -43,7 +43,7 @@ export function ComparisonForm({ comparison, problems, onChange }: ComparisonFor
       />
       <CommaInput
         label="Other names"
-        description="What else people may type, with commas between."
+        description="What else people may type, separated by commas."
         placeholder="spelt or rye bread"
         words={comparison.otherNames}
         error={problemOf('Other names')}
@@ -51,7 +51,7 @@ export function ComparisonForm({ comparison, problems, onChange }: ComparisonFor
       />
       <RowsField
         legend="Products"
-        hint="Two to four, whatever is compared. Built-in pictures are found by the name if you name none."
+        hint="Two to four things to compare. If you name no built-in pictures, they’re found by the product’s name."
         addLabel="Add a product"
         isFull={products.length >= productCount.max}
         onAdd={() => change({ products: [...products, { name: '', objects: [] }] })}
@@ -103,7 +103,7 @@ export function ComparisonForm({ comparison, problems, onChange }: ComparisonFor
         <div className={classes.form}>
           <CommaInput
             label="What it shows"
-            description="Names of built-in pictures for the title. Left empty, they are found by its words."
+            description="Names of built-in pictures for the title. Leave it empty, and they’re found by its words."
             placeholder="bread"
             words={comparison.objects}
             error={problemOf('What it shows')}

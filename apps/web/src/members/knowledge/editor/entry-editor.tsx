@@ -239,7 +239,7 @@ function Problems({ problems, isForm }: ProblemsProps) {
   if (problems.length === 0) return null;
   const where = ({ part, line }: EntryProblem) => (isForm && part ? part : `Line ${line}`);
   return (
-    <InlineAlert tone="danger" title="Something has to be put right first">
+    <InlineAlert tone="danger" title="Something needs fixing first">
       <ul className={classes.problems}>
         {problems.map((problem) => (
           <li key={`${problem.line} ${problem.sentence}`}>

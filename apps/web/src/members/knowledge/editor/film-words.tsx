@@ -46,8 +46,8 @@ export function FilmWords({ film, isBusy, isFresh }: FilmWordsProps) {
       {!isBusy && !film && (
         <p className={classes.filmHint}>
           {isFresh
-            ? 'Press “Try it” to read what a video of this entry would say. Nothing is saved by it.'
-            : 'There is too little in it for a video yet.'}
+            ? 'Press “Try it” to read what a video of this entry would say. That doesn’t save anything.'
+            : 'There isn’t enough in it for a video yet.'}
         </p>
       )}
     </section>

@@ -36,7 +36,7 @@ const several = [
   {
     name: 'questions',
     label: 'What customers ask',
-    description: 'One a line.',
+    description: 'One per line.',
     placeholder: 'Until when is there fresh bread?',
   },
   {
@@ -70,7 +70,7 @@ export function OfferForm({ offer, problems, onChange }: OfferFormProps) {
       />
       <CommaInput
         label="Other names"
-        description="What else people may type, with commas between."
+        description="What else people may type, separated by commas."
         placeholder="bakeries, bread shop"
         words={offer.otherNames}
         error={problemOf('Other names')}
@@ -112,7 +112,7 @@ export function OfferForm({ offer, problems, onChange }: OfferFormProps) {
         <div className={classes.form}>
           <CommaInput
             label="What it shows"
-            description="Names of built-in pictures. Left empty, they are found by its words."
+            description="Names of built-in pictures. Leave it empty, and they’re found by its words."
             placeholder="bread, fire"
             words={offer.objects}
             error={problemOf('What it shows')}

@@ -16,7 +16,7 @@ export function TextView({ draft, onChange }: TextViewProps) {
     <div className={classes.form}>
       <Textarea
         label="Text"
-        description="One line each; the first sign of a line says what it is. The help page tells all signs."
+        description="One line each; the first character of a line says what it is. The help page lists them all."
         classNames={{ input: classes.text ?? '' }}
         spellCheck
         autosize

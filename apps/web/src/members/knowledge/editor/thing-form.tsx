@@ -38,7 +38,7 @@ export function ThingForm({ thing, problems, onChange }: ThingFormProps) {
       />
       <CommaInput
         label="Other names"
-        description="What else people may type, with commas between."
+        description="What else people may type, separated by commas."
         placeholder="country bread, house bread"
         words={thing.otherNames}
         error={problemOf('Other names')}
@@ -68,7 +68,7 @@ export function ThingForm({ thing, problems, onChange }: ThingFormProps) {
         <div className={classes.form}>
           <CommaInput
             label="What it shows"
-            description="Names of built-in pictures. Left empty, they are found by its words."
+            description="Names of built-in pictures. Leave it empty, and they’re found by its words."
             placeholder="bread, fire"
             words={thing.objects}
             error={problemOf('What it shows')}
@@ -76,7 +76,7 @@ export function ThingForm({ thing, problems, onChange }: ThingFormProps) {
           />
           <CommaInput
             label="What it is one of"
-            description="From wide to narrow: it tells things of the same name apart."
+            description="From broad to narrow: it tells things with the same name apart."
             placeholder="food, bread"
             words={thing.kinds}
             onWords={(kinds) => change({ kinds })}

@@ -38,7 +38,7 @@ export function TopicForm({ topic, problems, onChange }: TopicFormProps) {
       />
       <CommaInput
         label="Other names"
-        description="What else people may type, with commas between."
+        description="What else people may type, separated by commas."
         placeholder="breads of our bakery, bakery breads"
         words={topic.otherNames}
         error={problemOf('Other names')}
@@ -92,7 +92,7 @@ export function TopicForm({ topic, problems, onChange }: TopicFormProps) {
         <div className={classes.form}>
           <CommaInput
             label="What it shows"
-            description="Names of built-in pictures for the title. Left empty, they are found by its words."
+            description="Names of built-in pictures for the title. Leave it empty, and they’re found by its words."
             placeholder="bread, fire"
             words={topic.objects}
             error={problemOf('What it shows')}

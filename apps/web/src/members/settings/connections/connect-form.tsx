@@ -79,7 +79,7 @@ export function ConnectForm({ connection, onDone }: ConnectFormProps) {
             title={works ? 'It works' : 'It does not work yet'}
           >
             {answer.sentence}
-            {models.length > 0 && ` It has ${models.length} models; the field Model offers them.`}
+            {models.length > 0 && ` It has ${models.length} models; the Model field lists them.`}
           </InlineAlert>
         )}
         <div className={classes.buttons}>

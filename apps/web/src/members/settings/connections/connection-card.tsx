@@ -70,7 +70,7 @@ export function ConnectionCard({ connection }: { readonly connection: Connection
         {isSet && (
           <p className={classes.quiet}>
             {environment.join(' and ')} {environment.length > 1 ? 'are' : 'is'} set in the
-            environment, which counts first. Change it there.
+            environment, which takes priority. Change it there.
           </p>
         )}
         {isLost && (

@@ -23,7 +23,7 @@ export function formFields(
         kind: 'password',
         required: required && !isKept,
         autoComplete: 'off',
-        ...(isKept && { placeholder: 'Kept. Type to replace it.' }),
+        ...(isKept && { placeholder: 'Saved. Type to replace it.' }),
       };
     }
     const suggestions = kind === 'model' && models.length > 0 ? { suggestions: models } : {};

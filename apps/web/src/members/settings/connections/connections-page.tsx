@@ -16,7 +16,7 @@ export function ConnectionsPage() {
     <SettingsFrame
       intro={
         <>
-          Everything works without any of these. What you connect counts for everybody here within
+          Everything works without any of these. What you connect works for everybody here within
           seconds. Keys are kept encrypted and are never shown again.
         </>
       }
@@ -26,7 +26,7 @@ export function ConnectionsPage() {
         <ErrorState
           title="We couldn’t load the connections"
           advice={`Please check that ${brand.name} is still running, then try again.`}
-          safe="What is connected goes on working."
+          safe="What’s connected keeps working."
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />

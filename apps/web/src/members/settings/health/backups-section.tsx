@@ -43,13 +43,13 @@ export function BackupsSection({ mend }: { readonly mend: Mend }) {
         </div>
       </div>
       <p className={classes.quiet}>
-        {data.backups.length === 0 && 'There is none yet. '}
+        {data.backups.length === 0 && 'There are none yet. '}
         {data.bucket
           ? `Backups go to the bucket ${data.bucket}${data.is_with_files ? ', where your files are too' : ''}.`
-          : 'Backups lie in the folder backups of the data folder, on the machine of the worker that made them.'}{' '}
+          : 'Backups are in the “backups” folder of the data folder, on the machine of the worker that made them.'}{' '}
         {data.is_with_files && (
           <>
-            What harms that place harms them too:{' '}
+            Whatever harms that place harms them too:{' '}
             <Link to="/settings/connections">connect a bucket for backups</Link>, or copy them
             elsewhere.
           </>

@@ -21,7 +21,7 @@ export function HealthPage() {
   const { data, isPending, isFetching, refetch } = useHealth();
   const mend = useMend();
   return (
-    <SettingsFrame intro="How this installation is. It looks again every ten seconds.">
+    <SettingsFrame intro="How this installation is doing. It checks again every ten seconds.">
       {isPending && <Skeleton className={classes.skeleton ?? ''} />}
       {!isPending && !data && (
         <ErrorState
@@ -60,11 +60,11 @@ function Figures({ report }: { readonly report: HealthReport }) {
     {
       label: 'Longest wait for a worker',
       figure: waitWords(oldest),
-      note: oldest > 60 ? 'another worker would help' : 'nobody waits for long',
+      note: oldest > 60 ? 'another worker would help' : 'nobody is waiting long',
       isBad: oldest > 60,
     },
     {
-      label: 'Mails of the last day',
+      label: 'Emails in the last day',
       figure: String(mails.sent),
       note: mails.are_kept
         ? 'written into a folder: no mail server is connected'
@@ -127,7 +127,7 @@ function Storage({ report: { stored, holders } }: { readonly report: HealthRepor
       </ul>
       {holders.length > 0 && (
         <>
-          <h3 className={classes.name}>Who stores most</h3>
+          <h3 className={classes.name}>Who stores the most</h3>
           <ul className={classes.lines}>
             {holders.map(({ email, bytes }) => (
               <li key={email} className={classes.line}>

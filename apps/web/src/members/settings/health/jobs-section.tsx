@@ -21,7 +21,7 @@ export function JobsSection({ report: { queues, failed }, mend }: JobsSectionPro
         Jobs
       </h2>
       {queues.length === 0 && (
-        <p className={classes.quiet}>Nothing waits, nothing is under way, nothing failed.</p>
+        <p className={classes.quiet}>Nothing is waiting, nothing is running, and nothing failed.</p>
       )}
       <ul className={classes.lines}>
         {queues.map(({ name, waiting, active, failed: lost, oldest_seconds }) => (

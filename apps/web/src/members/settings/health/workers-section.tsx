@@ -12,8 +12,8 @@ export function WorkersSection({ workers }: Pick<HealthReport, 'workers'>) {
       </h2>
       {workers.length === 0 && (
         <p className={classes.quiet}>
-          No worker has reported in the last half minute: nothing is drawn, and no mail goes out.
-          Please start one.
+          No worker has reported in the last half minute, so nothing is being drawn and no email
+          goes out. Please start one.
         </p>
       )}
       <ul className={classes.lines}>
@@ -22,7 +22,7 @@ export function WorkersSection({ workers }: Pick<HealthReport, 'workers'>) {
             <strong>{host}</strong>
             <span className={classes.quiet}>
               {doing.length === 0
-                ? 'waits for work'
+                ? 'waiting for work'
                 : doing
                     .map(
                       ({ job, film, seconds }) =>

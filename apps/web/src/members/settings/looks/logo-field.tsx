@@ -42,7 +42,7 @@ export function LogoField({ logo, onChange }: LogoFieldProps) {
           </Button>
         )}
       </div>
-      <p className={classes.quiet}>Square, on a transparent ground; at most 200 KB.</p>
+      <p className={classes.quiet}>Square, on a transparent background; at most 200 KB.</p>
       {problem && <Input.Error role="alert">{problem}</Input.Error>}
     </div>
   );

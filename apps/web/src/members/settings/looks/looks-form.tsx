@@ -38,23 +38,23 @@ export function LooksForm({ saved, isSenderGiven }: LooksFormProps) {
         />
         <LogoField logo={looks.logo} onChange={(logo) => change({ logo })} />
         <ColorInput
-          label="Colour"
+          label="Color"
           placeholder="#5b5bd6"
-          description="Of buttons, links and what is chosen."
+          description="For buttons, links and whatever is selected."
           value={looks.colour}
           onChange={(colour) => change({ colour })}
           error={looks.colour !== '' && !isColour(looks.colour) && 'Like #2f6f4f'}
         />
         {isChanged && !isReadableAsChosen(looks.colour) && (
           <p className={classes.quiet}>
-            White words could not be read on this colour, so buttons take a darker one.
+            White words would be hard to read on this color, so buttons use a darker one.
           </p>
         )}
         <TextInput
           label="Sender of mails"
           placeholder="Ann’s Films <hello@example.com>"
           description={
-            isSenderGiven ? 'MAIL_FROM is set in the environment, which counts first.' : undefined
+            isSenderGiven ? 'MAIL_FROM is set in the environment, which takes priority.' : undefined
           }
           disabled={isSenderGiven}
           value={looks.mail_from}

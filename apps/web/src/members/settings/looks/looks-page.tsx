@@ -9,7 +9,7 @@ import { useLooks } from './use-looks.ts';
 export function LooksPage() {
   const { data, isPending, isFetching, refetch } = useLooks();
   return (
-    <SettingsFrame intro="Your name, logo and colour on every page, in mails, invoices and on films of free accounts. What you leave empty stays as it comes.">
+    <SettingsFrame intro="Your name, logo and color on every page, in emails and invoices, and on films of free accounts. Whatever you leave empty stays as it is.">
       {isPending && <Skeleton className={classes.skeleton ?? ''} />}
       {!isPending && !data && (
         <ErrorState

@@ -25,7 +25,7 @@ export function PeoplePage() {
   const user = useUser();
   const pages = data ? Math.ceil(data.total / data.page_size) : 0;
   return (
-    <SettingsFrame intro="Everybody with an account here. What you change counts at once and is written down with your name.">
+    <SettingsFrame intro="Everybody with an account here. What you change takes effect right away and is logged under your name.">
       {isPending && <Skeleton className={classes.skeleton ?? ''} />}
       {!isPending && !data && (
         <ErrorState

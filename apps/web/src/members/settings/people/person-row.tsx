@@ -46,7 +46,7 @@ export function PersonRow({ person, isOwner, isSelf, decide }: PersonRowProps) {
       ? [
           {
             id: 'admin',
-            label: admin ? 'Take the desk away' : 'Let them look after this installation',
+            label: admin ? 'Take back admin rights' : 'Make them an admin',
             onSelect: () => change({ admin: !admin }),
           },
         ]
@@ -129,7 +129,7 @@ async function givePlan({ id, email }: Person, decide: Decide) {
         id: 'until',
         label: 'Through this day',
         placeholder: '2027-12-31',
-        description: 'Leave it empty for a plan without an end.',
+        description: 'Leave it empty for a plan with no end date.',
         maxLength: 10,
       },
     ],
@@ -165,7 +165,7 @@ async function visit({ id, email }: Person) {
   const sure = await confirm({
     title: `See what ${email} sees?`,
     message:
-      'You can look around in their account for an hour. You cannot change anything unless they allowed it, and it is written down.',
+      'You can look around their account for an hour. You can’t change anything unless they’ve allowed it, and your visit is logged.',
     confirmLabel: 'Look around',
   });
   if (!sure) return;

@@ -70,8 +70,8 @@ export function SignUpRule({ invitations, decide }: SignUpRuleProps) {
       {invited && (
         <InlineAlert tone="success" title={`${invited.email} is invited`}>
           {invited.is_mailed
-            ? 'The link goes out by mail. This is it, should it not arrive:'
-            : 'No mail server is connected, so nobody mails the link. Please send it yourself:'}{' '}
+            ? 'The link is on its way by email. In case it doesn’t arrive, here it is:'
+            : 'No mail server is connected, so the link wasn’t emailed. Please send it yourself:'}{' '}
           <code className={classes.code}>{invited.link}</code>{' '}
           <CopyButton value={invited.link}>
             {({ copied, copy }) => (

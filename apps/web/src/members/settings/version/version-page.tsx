@@ -18,13 +18,13 @@ export function VersionPage() {
       intro={
         data
           ? `This is version ${data.version}. To upgrade, put the new version in its place and start it: data and database stay where they are, and a backup is never a bad idea.`
-          : 'What came with which version.'
+          : 'What each version brought.'
       }
     >
       {isPending && <Skeleton className={classes.skeleton ?? ''} />}
       {!isPending && !data && (
         <ErrorState
-          title="We couldn’t read what is new"
+          title="We couldn’t read what’s new"
           advice="Please try again."
           safe="Nothing was changed."
           onRetry={() => void refetch()}

@@ -65,7 +65,7 @@ export function WelcomeQuestions({ onDone }: { readonly onDone: () => void }) {
           checked={mayUseWeb}
           onChange={(event) => setMayUseWeb(event.currentTarget.checked)}
           label="Use free pictures and facts from the internet"
-          description="Keywords of films then go to Wikipedia, Openverse and Wikimedia Commons. Films show real photos, with their authors’ names."
+          description="Keywords of your films then go to Wikipedia, Openverse and Wikimedia Commons. Films show real photos, with their authors’ names."
         />
         <Radio.Group
           label="Who may sign up here?"

@@ -27,8 +27,8 @@ export function BonusesStep() {
       <FormFields form={form} />
       {isShortInVain(data) && (
         <InlineAlert tone="info" title="The video shows links in full.">
-          A short link would lead to this installation, which viewers cannot open at {location.host}
-          . With PUBLIC_URL set to an address on the web, short links are shown.
+          A short link would lead to this installation, which viewers can’t open at {location.host}.
+          With PUBLIC_URL set to an address on the web, short links are shown.
         </InlineAlert>
       )}
     </>

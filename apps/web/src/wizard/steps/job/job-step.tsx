@@ -52,7 +52,7 @@ export function JobStep() {
             percent={progress?.share === undefined ? undefined : 100 * progress.share}
           />
           <p className={classes.quiet}>
-            You can leave this page: it goes on, and you find it here when you come back.
+            You can leave this page: it keeps going, and you’ll find it here when you come back.
           </p>
           <Button variant="default" onClick={cancel}>
             Cancel

@@ -73,7 +73,7 @@ it('says what of the keyword the film leaves out', async () => {
   answerCalls(calls);
   renderStep(listicleScreens, '', about('flowers for shade'));
   const note = page.getByText(
-    /^About Flowers: nothing is known about “for shade” in particular, so the film and its title leave that out\./,
+    /^About Flowers: we don’t know anything about “for shade” in particular, so the film and its title leave that out\./,
   );
   await expect.element(note).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Type your own list' })).toBeVisible();

@@ -27,7 +27,7 @@ export function SuggestedMedia(props: SuggestedMediaProps) {
       </h3>
       <p className={classes.quiet}>
         {site ? `These pictures are from ${site}.` : 'These pictures belong to somebody.'} Check
-        that you may use them{site && '; your credits name where they are from'}.
+        that you may use them{site && '; your credits name where they’re from'}.
       </p>
       <MediaGallery
         label="Pictures from the article"

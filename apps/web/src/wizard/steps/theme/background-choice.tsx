@@ -21,7 +21,7 @@ import { wallpapersFor } from './wallpapers.ts';
 import { withTheme } from './with-theme.ts';
 
 const kinds = [
-  { value: 'color', label: 'Colour' },
+  { value: 'color', label: 'Color' },
   { value: 'gradient', label: 'Gradient' },
   { value: 'wallpaper', label: 'Wallpaper' },
   { value: 'picture', label: 'Picture' },
@@ -74,7 +74,7 @@ export function BackgroundChoice() {
       <Segmented label="Kind of background" segments={kinds} value={kind} onChange={setKind} />
       {kind === 'color' && (
         <ColorInput
-          label="Colour"
+          label="Color"
           format="hex"
           swatches={colours}
           value={bg?.type === 'color' ? (bg.color ?? '') : ''}
@@ -152,7 +152,7 @@ export function BackgroundChoice() {
       )}
       {(kind === 'wallpaper' || kind === 'picture' || kind === 'video') && (
         <p className={classes.quiet}>
-          It is tinted in the colours of the theme, so that words can be read on it.
+          It’s tinted in the theme’s colors, so that words stay easy to read.
         </p>
       )}
       {bg && (

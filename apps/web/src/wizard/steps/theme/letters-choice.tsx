@@ -18,7 +18,7 @@ const fontStyles = [
 ] as const;
 const families = fontFamilies.map(({ name }) => name);
 const fills = [
-  { value: 'color', label: 'Colour' },
+  { value: 'color', label: 'Color' },
   { value: 'gradient', label: 'Gradient' },
 ] as const;
 
@@ -79,7 +79,7 @@ export function LettersChoice(props: LettersChoiceProps) {
         />
         {gradient === undefined && (
           <ColorInput
-            aria-label={`${label}: colour`}
+            aria-label={`${label}: color`}
             format="hex"
             value={color}
             onChange={(chosen) => chosen && onChange({ color: chosen }, 'colour')}
@@ -88,7 +88,7 @@ export function LettersChoice(props: LettersChoiceProps) {
       </div>
       <div className={classes.styles}>
         <Segmented
-          label={`${label}: colour or gradient`}
+          label={`${label}: color or gradient`}
           segments={fills}
           value={gradient === undefined ? 'color' : 'gradient'}
           onChange={fill}

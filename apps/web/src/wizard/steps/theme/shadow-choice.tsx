@@ -40,7 +40,7 @@ export function ShadowChoice() {
             onChange={(distance) => set({ distance }, 'shadow-distance')}
           />
           <ColorInput
-            label="Shadow colour"
+            label="Shadow color"
             format="hex"
             value={now.color}
             onChange={(color) => color && set({ color }, 'shadow-colour')}

@@ -21,7 +21,7 @@ const places: readonly (readonly [label: string, name: string])[] = [
   ['Golden hall', 'esplanade-1'],
   ['White room', 'apartment-3'],
   ['Loft', 'hall-2'],
-  ['Grey curtain', 'studio-2'],
+  ['Gray curtain', 'studio-2'],
 ];
 /** Drawn in the colours of the theme. */
 const drawn = [

@@ -72,7 +72,7 @@ function useSpeechWords({ lines }: VoiceWork): string {
   const minutes = Math.max(1, Math.round(words / wordsAMinute));
   const { free } = limitTable.ttsMinutesPerMonth.values;
   if (!isMember(user)) {
-    return `It needs a free account, and takes about ${minutes} of the ${free} minutes of speech that one has each month.`;
+    return `It needs a free account, and takes about ${minutes} of the ${free} minutes of speech you get each month.`;
   }
   const most = user.access.limits?.ttsMinutesPerMonth ?? null;
   return most === null

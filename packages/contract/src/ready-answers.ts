@@ -51,7 +51,7 @@ export const ReadyOffer = z.object({
   questions: names.optional(),
   proofs: names.optional(),
   ctas: names.optional(),
-  /** Nobody described it: what is known of such things, and the kind of thing it is. */
+  /** What is known of such things where nobody described it, and what every such business does. */
   told: z
     .object({
       sold: z.string().optional(),
@@ -60,6 +60,9 @@ export const ReadyOffer = z.object({
       agitations: names.optional(),
       facts: names.optional(),
       checks: names.optional(),
+      promise: z.string().optional(),
+      about: z.string().optional(),
+      does: names.optional(),
       evidence: names.optional(),
     })
     .optional(),

@@ -30,13 +30,27 @@ it.each(['', '1', '2', '3'])(
     expect(textOf('title')).toMatch(/Kneadful/);
     expect(textOf('call-to-action')).toMatch(/Kneadful in Leeds$/);
     expect(textOf('product')).toBe('Kneadful');
-    expect(spoken).toContain('Kneadful is a bakery in Leeds.');
+    // What every bakery does, and where this one is.
+    expect(spoken).toMatch(/A bakery in Leeds: .*bread/);
+    expect(textOf('benefits-1')).toMatch(/bread and rolls/i);
     // What its owner never said: how it bakes.
     expect(spoken).not.toMatch(/our own oven|every morning|dough that gets/i);
     expect(spoken).not.toMatch(/\bmy bakery/i);
     expect(data.info.business).toEqual({ kind: 'bakery', place: 'Leeds' });
   },
 );
+
+it.each([
+  ['promote my dog walking service', 'dog walking service', /your dog is picked up, walked/],
+  ['my Italian restaurant in Leeds', 'Italian restaurant in Leeds', /dinner for two/],
+  ['emergency plumber Leeds', 'emergency plumber in Leeds', /leaks, blocked drains/],
+])('an offer of “%s” without a name tells what such a business does', async (wish, who, about) => {
+  const { textOf, spoken } = await filmOf('affiliate', wish);
+  expect(textOf('title')).toContain(`your ${who}`);
+  expect(textOf('product')).toBe(`Your ${who}`);
+  expect(spoken).toMatch(about);
+  expect(spoken).not.toMatch(/promote|\bmy\b/i);
+});
 
 it('an offer of a business of which only the name is known says what is true of all', async () => {
   const { textOf, spoken } = await filmOf('affiliate', 'Kneadful in Leeds');

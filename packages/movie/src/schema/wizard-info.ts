@@ -80,6 +80,9 @@ const affiliate = {
       agitations: list(words).optional(),
       facts: list(words).optional(),
       checks: list(words).optional(),
+      promise: words.optional(),
+      about: words.optional(),
+      does: list(words).optional(),
       evidence: list(words).optional(),
     })
     .optional(),

@@ -147,8 +147,8 @@ const headlines: Templates = {
     (o) => `${o.desired} without having to ${o.undesired}`,
     (o) => `You don’t need ${o.dontNeed} to ${o.desired}`,
     (o) => `${o.issue}? There is another way`,
-    (o) => `Want to ${o.desired}? Here is an offer`,
-    (o) => `${o.desired}, even after ${o.cheaters}`,
+    (o) => `Want to ${o.desired}? Take a look`,
+    (o) => `${o.desired}, even if ${o.cheaters} did not help`,
     (o) => `Tired of ${o.issue}?`,
     (o) => `For ${o.target} who want to ${theirs(o.desired)}`,
     (o) => `Forget ${o.cheaters}`,
@@ -323,14 +323,14 @@ export function affiliateCopy(data: ProjectData) {
   ];
   return {
     headlines: merged(own?.headlines, merged(told?.headlines, from(headlines))),
-    problems: merged(told?.problems, from(problems)),
-    agitations: merged(told?.agitations, from(agitations)),
-    connections: merged(told?.connections, from(connections)),
-    facts: merged(told?.facts ?? data.info.customer_questions, from(facts)),
+    problems: merged(own?.problems, merged(told?.problems, from(problems))),
+    agitations: merged(own?.agitations, merged(told?.agitations, from(agitations))),
+    connections: merged(own?.connections, merged(told?.connections, from(connections))),
+    facts: merged(own?.facts, merged(told?.facts ?? data.info.customer_questions, from(facts))),
     solutions: merged(own?.solutions, merged(told?.solutions, from(solutions))),
     descriptions: merged(own?.descriptions, merged(told?.descriptions, from(descriptions))),
     benefits: merged(own?.benefits, merged(told?.benefits, from(benefits))),
-    callsToAction: merged(told?.callsToAction, from(callsToAction)),
+    callsToAction: merged(own?.callsToAction, merged(told?.callsToAction, from(callsToAction))),
     evidence: told?.evidence ?? [],
   };
 }

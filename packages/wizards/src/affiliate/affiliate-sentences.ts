@@ -1,5 +1,5 @@
 /** Everything the voice says in a sales film, part by part. */
-import { titleCase, withAbbreviations } from '@reelwright/english';
+import { withAbbreviations } from '@reelwright/english';
 import type { ProjectData } from '@reelwright/movie';
 import { type EndingSentences, endingSentences } from '../ending/ending.ts';
 import { type WordsFor, wordsFor } from '../film-words/words-for.ts';
@@ -8,6 +8,7 @@ import { asSentence, withoutDot } from '../wording/as-sentence.ts';
 import { shuffled } from '../wording/without-repeating.ts';
 import { type AffiliateAnswers, type Proof, readAffiliate } from './affiliate-answers.ts';
 import { isNamed } from './product-name.ts';
+import { soldName } from './sold/sold-name.ts';
 import { isUndescribed, toldHeadings } from './sold/told-copy.ts';
 
 /** Headings of parts whose words are the person's own; one of each, by the seed. */
@@ -56,7 +57,7 @@ export function affiliateSentences(
   const told = words.isEnglish ? toldHeadings(data, seed) : undefined;
   const introduce = words.isEnglish
     ? shuffled(
-        isUndescribed(data) && !isNamed(data) ? transitions : introductions,
+        isUndescribed(data) && !isNamed(data) && !data.info.business ? transitions : introductions,
         `${seed} product`,
       )[0]
     : (name: string) => words.text('product', { product: name });
@@ -82,8 +83,8 @@ function inSentence(product: string, data: ProjectData): string {
   const name = withoutDot(product);
   if (isNamed(data)) return name;
   // “Which brings us to piano lessons”: only a name has capitals.
-  const keyword = withAbbreviations(textOf(data.info.keyword));
-  return name === titleCase(keyword) ? keyword : name.replace(/^Your\b/, 'your');
+  const keyword = withAbbreviations(soldName(textOf(data.info.keyword)));
+  return name.toLowerCase() === keyword.toLowerCase() ? keyword : name.replace(/^Your\b/, 'your');
 }
 
 /** As people say it: '$49', 'free', 'from $19'. */

@@ -18,6 +18,7 @@ import { isNamed, standInName } from './product-name.ts';
 import { readDeal } from './read-deal.ts';
 import { copyFrom, offerFields, type ReadyOffer } from './ready-offer.ts';
 import { subjectOf } from './sold/sold-kind.ts';
+import { soldName } from './sold/sold-name.ts';
 
 const fewestLetters = 3;
 
@@ -87,7 +88,7 @@ const offer: DraftPart = {
     return {
       ...(ready && isDescribed(ready)
         ? { 'info.place': ready.place, 'info.objects': [...ready.objects] }
-        : await lookOf(ask, business?.kind || asked, ready)),
+        : await lookOf(ask, business?.kind || soldName(asked), ready)),
       ...Object.fromEntries(known),
       'info.told': ready?.told,
       'info.offer_kind': ready?.kind,

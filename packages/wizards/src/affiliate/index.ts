@@ -12,3 +12,4 @@ export {
 } from './proof-items.ts';
 export { ReadyOffer, type ToldOffer } from './ready-offer.ts';
 export { lastNoun, soldKindOf, subjectOf } from './sold/sold-kind.ts';
+export { soldName } from './sold/sold-name.ts';

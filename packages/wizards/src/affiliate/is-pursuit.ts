@@ -7,8 +7,12 @@ const pursuits = new Set(
   ),
 );
 
-/** 'weight loss', 'email marketing' and 'hot yoga'; not 'air fryer' or 'accounting software'. */
+/** 'weight loss', 'email marketing', 'tutoring for kids' and 'hot yoga'; not 'air fryer' or 'accounting software'. */
 export function isPursuit(keyword: string): boolean {
-  const last = keyword.trim().toLowerCase().split(/\s+/).at(-1) ?? '';
-  return pursuits.has(last) || /(?:ing|loss|ness|tion|ment|ity)$/.test(last);
+  const [head = ''] = keyword
+    .trim()
+    .toLowerCase()
+    .split(/\s(?:about|at|by|for|in|with|without)\s/);
+  const last = head.split(/\s+/).at(-1) ?? '';
+  return pursuits.has(last) || /(?:ing|loss|(?<!busi)ness|tion|ment|ity)$/.test(last);
 }

@@ -1,10 +1,11 @@
 /**
- * Words for somebody's own business: who it is and where, and what to look for there. What it is good at, and since when, is
- * its owner's to say.
+ * Words for somebody's own business: who it is and where, what every such business does, and what to look for there. What it is
+ * good at, and since when, is its owner's to say.
  */
-import { capitalize, withArticle } from '@reelwright/english';
+import { capitalize } from '@reelwright/english';
 import type { ProjectData } from '@reelwright/movie';
 import {
+  type Business,
   businessOf,
   describedBusiness,
   isNamedByKind,
@@ -14,6 +15,7 @@ import { namesOf, textOf } from '../kept-line.ts';
 import { withoutDot } from '../wording/as-sentence.ts';
 import { isNamed } from './product-name.ts';
 import { soldAs, soldKindCalled, soldKindOf } from './sold/sold-kind.ts';
+import { isUndescribed } from './sold/told-copy.ts';
 
 /** Undefined where no business was named. */
 export function ownCopy(data: ProjectData) {
@@ -26,34 +28,99 @@ export function ownCopy(data: ProjectData) {
   const desired = withoutDot(textOf(data.info.desired)).replace(/^to /i, '');
   const target = withoutDot(textOf(data.info.target));
   const placed = placedName(business);
+  const service = serviceOf(data);
+  // What its customers want is known of no such business.
+  const isUntold = isUndescribed(data);
   return {
     headlines: name
       ? [
+          ...(service ? [introduced(service.promise, placed)] : []),
           ...(desired ? [`Want to ${desired}? ${placed}`] : []),
-          ...(what && !isSaid
+          ...(what && !isSaid && !(service && desired)
             ? [`${name}: ${what}${where || (target && ` for ${target}`)}`]
-            : [placed]),
-          ...(what && where && !isSaid ? [`In ${place}: ${name}, ${what}`] : []),
+            : service
+              ? []
+              : [placed]),
+          ...(what && where && !isSaid && !service ? [`In ${place}: ${name}, ${what}`] : []),
         ]
-      : what
-        ? [`Looking for ${what}${where}?`]
-        : [],
-    solutions: name
-      ? [`So get to know ${name}.`]
-      : what && where
-        ? [`So here is ${what}${where} to get to know.`]
-        : [],
+      : service && kind
+        ? [introduced(service.promise, `your ${kind}${where}`)]
+        : what
+          ? [`Looking for ${what}${where}?`]
+          : [],
+    problems: isUntold ? [...(what ? [`You have been looking for ${what}`] : []), ...putOff] : [],
+    connections: isUntold ? sharedByMany : [],
+    agitations: service ? settledFor : [],
+    facts: service && !hasQuestions(data) ? askedOfAll : [],
+    solutions:
+      hasQuestions(data) || service
+        ? answered
+        : name
+          ? [`So get to know ${name}.`]
+          : what && where
+            ? [`So here is ${what}${where} to get to know.`]
+            : [],
     descriptions: [
+      ...(service && what ? [described(business, service.about)] : []),
       ...(name && what && !isSaid ? [`${name} is ${describedBusiness(business)}.`] : []),
       ...(name && isSaid && place ? [`${name} is in ${place}.`] : []),
       ...(name && !what && place ? [`You find ${name} in ${place}.`] : []),
       ...(name ? [`Ask ${name} whatever you want to know.`] : []),
       ...(!name && what
-        ? [capitalize(`${withArticle(kind)}${where}, where you can ask first.`)]
+        ? [capitalize(`${describedBusiness(business)}, where you can ask first.`)]
         : []),
     ].slice(0, 1),
-    benefits: [...namesOf(data.info.told?.checks), ...whatToLookFor(data, kind)],
+    callsToAction: service && isUntold ? ['Call, or send a message'] : [],
+    benefits: [
+      ...(service?.does ?? []),
+      ...namesOf(data.info.told?.checks),
+      ...whatToLookFor(data, kind),
+    ],
   };
+}
+
+/** What the knowledge of its trade says that every such business does; undefined where that is not known. */
+function serviceOf({ info: { told } }: ProjectData) {
+  const [promise, about, does] = [textOf(told?.promise), textOf(told?.about), namesOf(told?.does)];
+  return promise && about ? { promise, about, does } : undefined;
+}
+
+/** True of whoever goes without, whatever it is. */
+const settledFor: readonly string[] = [
+  'And so it stays as it is for another week.',
+  'And then you settle for what is there.',
+];
+
+const hasQuestions = ({ info }: ProjectData) => namesOf(info.customer_questions).length > 1;
+const putOff: readonly string[] = ['You don’t know whom to ask', 'You keep putting it off'];
+const sharedByMany: readonly string[] = [
+  'You are not alone with that. Far from it.',
+  'Most people know that feeling.',
+];
+
+/** Of a trade whose customers' questions nobody wrote down. */
+const askedOfAll: readonly string[] = [
+  'How does it begin?',
+  'What does it cost, and what is in it?',
+  'When is there time for me?',
+];
+/** After what people ask first. */
+const answered: readonly string[] = [
+  'There is somebody who can answer that.',
+  'You can simply ask.',
+];
+
+/** 'Bread for breakfast, cake for later: Kneadful in Leeds' */
+function introduced(promise: string, who: string): string {
+  return /[?!.]$/.test(promise) ? `${promise} ${capitalize(who)}` : `${promise}: ${who}`;
+}
+
+/** 'A bakery in Leeds: bread, rolls and cakes to take home.' */
+function described(business: Business, about: string): string {
+  const who = isNamedByKind(business)
+    ? business.place && `in ${business.place}`
+    : describedBusiness(business);
+  return `${capitalize(who ? `${who}: ${about}` : about)}.`;
 }
 
 /** What is worth knowing before one goes anywhere of the kind. */

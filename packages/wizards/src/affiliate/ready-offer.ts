@@ -41,6 +41,10 @@ export const ToldOffer = z.looseObject({
   agitations: sentences,
   facts: sentences,
   checks: sentences,
+  /** What every business of its kind does for its customers: in a few words, as a list, and point by point. */
+  promise: z.string().max(80).optional(),
+  about: z.string().max(160).optional(),
+  does: sentences,
   /** True, and worth knowing, whoever sells it. */
   evidence: sentences,
 });
@@ -113,7 +117,7 @@ export function copyFrom(
     fact_list: some('fact', questions.length > 1 ? questions : others(copy.facts)),
     solution: { text: one(copy.solutions, 2) },
     'product.description': { text: one(copy.descriptions, 2) },
-    ...(copy.evidence[0] && { 'product.evidence': { text: copy.evidence[0] } }),
+    ...(copy.evidence[0] && !own && { 'product.evidence': { text: copy.evidence[0] } }),
     solution_list: some(
       'benefit',
       own ? copy.benefits : benefits.length > 0 ? benefits : others(copy.benefits),

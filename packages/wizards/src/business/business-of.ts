@@ -2,6 +2,7 @@
 import { capitalize, isPluralPhrase, withArticle } from '@reelwright/english';
 import type { ProjectData } from '@reelwright/movie';
 import { isPursuit } from '../affiliate/is-pursuit.ts';
+import { headOf } from '../affiliate/sold/sold-kind.ts';
 import { uncounted } from '../affiliate/sold/uncounted.ts';
 import { textOf } from '../kept-line.ts';
 import { withoutDot } from '../wording/as-sentence.ts';
@@ -39,7 +40,8 @@ export function describedBusiness({ kind, place }: Business): string {
 
 /** 'a bakery', but 'tutoring' and 'art classes' */
 function oneOf(kind: string): string {
-  return isPursuit(kind) || uncounted.test(kind) || isPluralPhrase(kind) ? kind : withArticle(kind);
+  const isUncounted = isPursuit(kind) || uncounted.test(headOf(kind));
+  return isUncounted || isPluralPhrase(kind) ? kind : withArticle(kind);
 }
 
 /** What its kind is called is part of its name: Anna's Yoga Studio. */

@@ -1,5 +1,11 @@
 /** Headlines to choose from. They fit any topic, one thing or many, and any number of questions. */
-import { capitalize, isPluralPhrase, numberWord, titleCase } from '@reelwright/english';
+import {
+  capitalize,
+  isPluralPhrase,
+  numberWord,
+  singularOfName,
+  titleCase,
+} from '@reelwright/english';
 import { textOf } from '../kept-line.ts';
 
 interface Subject {
@@ -15,8 +21,12 @@ const questions = ({ count }: Subject) =>
 const these = (subject: Subject) =>
   subject.count === 1 ? 'this question' : `these ${questions(subject)}`;
 
-/** Behind an article of its own: 'the Roman Empire' → 'Roman Empire'. */
-const name = ({ topic }: Subject) => topic.replace(/^the /i, '');
+/** Before a noun, behind an article of its own: 'the Roman Empire' → 'Roman Empire', 'cats' → 'cat'. */
+const name = ({ topic }: Subject) => {
+  const bare = topic.replace(/^the /i, '');
+  // A quiz about cats is a cat quiz; the United States stay many.
+  return isPluralPhrase(bare) && !/\p{Lu}/u.test(bare) ? singularOfName(bare) : bare;
+};
 /** 'octopuses and other sea animals' is no name that a noun could follow. */
 const isPhrase = ({ topic }: Subject) => / and /.test(topic);
 
@@ -33,11 +43,8 @@ const templates: readonly Template[] = [
   { write: (s) => `Can you answer ${these(s)} about ${s.topic}?` },
   { write: (s) => `${capitalize(questions(s))} about ${s.topic}` },
   { write: (s) => `Test your knowledge of ${s.topic}` },
-  {
-    write: (s) =>
-      `Do you know ${isPluralPhrase(s.topic) && !isPhrase(s) ? 'your ' : ''}${s.topic}?`,
-  },
-  { write: (s) => `${title(s)} trivia: play along`, isForNames: true },
+  { write: (s) => `What do you really know about ${s.topic}?` },
+  { write: (s) => `${titleCase(name(s))} trivia: play along`, isForNames: true },
   { write: (s) => `The ${name(s)} challenge`, isForNames: true },
   { write: (s) => `Only a true fan of ${s.topic} gets them all`, isForNames: true },
   { write: (s) => `Think you know ${s.topic}? Prove it` },

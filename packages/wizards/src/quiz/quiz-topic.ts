@@ -11,7 +11,18 @@ export function quizTopic(data: Pick<ProjectData, 'keyword' | 'info'>): string {
   return besides && topic !== '' ? `${topic} and ${besides}` : topic;
 }
 
-/** "Coffee trivia" asks about coffee: what it is, the title says itself. */
+/** "Coffee trivia" and "a quiz about coffee for kids" ask about coffee: what it is, the title says itself. */
 function withoutQuiz(topic: string): string {
-  return topic.replace(/\s(?:quiz(?:zes)?|trivia|questions|test)$/i, '').trimEnd();
+  const asked = topic.trim().replace(quizAbout, '');
+  const plain = asked
+    .replace(forWhom, '')
+    .replace(/\s(?:quiz(?:zes)?|trivia|questions|test)$/i, '');
+  // "The quiz" is a topic as good as any.
+  return plain.trim() || topic;
 }
+
+const quizAbout =
+  /^(?:an? |the )?(?:(?:big|easy|fun|hard|little|quick|short|simple|ultimate) )?(?:quiz(?:zes)?|trivia|questions)(?: questions)? (?:about|of|on) /i;
+/** Whom it is for, its questions do not say. */
+const forWhom =
+  /\sfor (?:(?:all|my|older|the|young|younger|your) )?(?:adults|beginners|children|everybody|everyone|experts|families|fans|friends|kids|seniors|students|teens|toddlers)$/i;

@@ -298,8 +298,8 @@ describe('the film of a quiz', () => {
 
 it('has headlines that are right for one thing, for many, and for what cannot be counted', () => {
   const about = (topic: string) => quizHeadlines({ topic, count: 5 });
-  expect(about('dogs')).toContain('Do you know your dogs?');
-  expect(about('space')).toContain('Do you know space?');
+  expect(about('dogs')).toContain('The dog quiz');
+  expect(about('space')).toContain('What do you really know about space?');
   for (const topic of ['dogs', 'space', 'Japan', 'owl']) {
     expect(about(topic)).toContain(`Are you an expert on ${topic}?`);
     expect(about(topic)).toContain(`Test your knowledge of ${topic}`);
@@ -332,6 +332,8 @@ describe('a quiz that was filled up with questions about its like', () => {
     const { info } = octopus;
     expect(quizTopic({ ...octopus, info: { ...info, questions: [heart] } })).toBe('octopuses');
     expect(quizTopic({ keyword: 'coffee trivia', info: {} })).toBe('coffee');
+    expect(quizTopic({ keyword: 'a fun quiz about hats for kids', info: {} })).toBe('hats');
+    expect(quizTopic({ keyword: 'Quiz', info: {} })).toBe('Quiz');
   });
 
   it('keeps what a ready question is about', () => {

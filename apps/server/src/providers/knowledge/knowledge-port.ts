@@ -6,6 +6,7 @@ import type {
   TopicAnswer,
 } from '@reelwright/wizards/draft';
 import type { ReadyQuestion } from '@reelwright/wizards/quiz';
+import type { TradeService } from '../../knowledge-files/parse-trades.ts';
 import type { Thing } from '../../knowledge-files/thing.ts';
 import type { Log } from '../../log/create-log.ts';
 
@@ -72,6 +73,8 @@ export interface KnownBusiness extends OwnBusiness {
   readonly comparisons: readonly string[];
   /** What people can look for before they choose one. */
   readonly checks: readonly string[];
+  /** What every business of its kind does for its customers. */
+  readonly service?: TradeService;
   /** Nobody said in words that we know what kind of business it is. */
   readonly isGuess?: boolean;
 }

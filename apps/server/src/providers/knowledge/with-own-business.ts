@@ -77,7 +77,7 @@ export function withOwnBusiness(known: Knowledge): Knowledge {
     async offer(keyword, asking) {
       const business = await businessOf(keyword, asking);
       if (!business) return known.offer(keyword, asking);
-      const { name, place, called, checks } = business;
+      const { name, place, called, checks, service } = business;
       const own = { kind: business.kind, name, place };
       const kind = 'local business';
       if (called === '') return { keyword, kind, place: '', objects: [], business: own };
@@ -89,7 +89,13 @@ export function withOwnBusiness(known: Knowledge): Knowledge {
         kind,
         ...offer,
         business: own,
-        ...((told || checks.length > 0) && { told: { ...told, checks: [...checks] } }),
+        ...((told || service || checks.length > 0) && {
+          told: {
+            ...told,
+            checks: [...checks],
+            ...(service && { ...service, does: [...service.does] }),
+          },
+        }),
       };
     },
     async understand(keyword, asking, film) {

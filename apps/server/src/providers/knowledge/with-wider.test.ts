@@ -28,6 +28,50 @@ it.each([
   expect(meaning).toMatchObject({ kind: 'wider', told: expect.stringMatching(named) });
 });
 
+it.each([
+  ['quick vegetarian lunches for work', 'Vegetarian recipes'],
+  ['easy gluten-free dinners for two', 'Dinner ideas'],
+  ['heavy duty work boots for winter', 'Shoes'],
+  ['emergency plumber Leeds', 'Plumber'],
+  ['affordable wedding photographer Austin', 'Photographer'],
+])('“%s” is told of what it is a kind of, and where', async (keyword, told) => {
+  const meaning = await knowledge.understand(keyword, asking, 'listicle');
+  expect(meaning).toMatchObject({ kind: 'wider', told, leftOut: expect.any(String) });
+  expect((await knowledge.ideas(keyword, asking)).length).toBeGreaterThan(0);
+});
+
+it.each([
+  'stain removers',
+  'Greek heroes for kids',
+  'sports bras for runners',
+  'weather instruments',
+  'chicken recipes',
+])('“%s” is no kind of what only its last word means elsewhere', async (keyword) => {
+  expect((await knowledge.understand(keyword, asking, 'listicle')).kind).toBe('unknown');
+});
+
+it.each([
+  ['the human body for kids', 'the human body', 'for kids'],
+  ['a quiz about space', 'space', undefined],
+  ['fun animal trivia for children', 'animals', 'for children'],
+  ['TOP 10 FACTS ABOUT SHARKS', 'sharks', undefined],
+  ['cheap electric bikes for students', 'electric bikes', 'cheap … for students'],
+])('a quiz of “%s” is about %s, and leaves out %s', async (keyword, name, leftOut) => {
+  expect((await knowledge.topic(keyword, asking)).topic?.name).toBe(name);
+  const meaning = await knowledge.understand(keyword, asking, 'quiz');
+  expect('leftOut' in meaning ? meaning.leftOut : undefined).toBe(leftOut);
+});
+
+it.each([
+  ['make me a fun quiz about dinosaurs', 'dinosaurs'],
+  ['test your knowledge of Japan', 'Japan'],
+  ['10 trivia questions about movies', 'movies'],
+  ['how well do you know Harry Potter', 'Harry Potter'],
+  ['mythology quiz for teenagers', 'mythology'],
+])('how a film is asked for is no part of it: %s', async (keyword, name) => {
+  expect((await knowledge.topic(keyword, asking)).topic?.name).toBe(name);
+});
+
 it('of several that are wider, tells of the one that says most of the wish', async () => {
   const meaning = await knowledge.understand('90s pop music', asking, 'listicle');
   expect(meaning).toMatchObject({ kind: 'wider', told: '90s music', leftOut: 'pop' });

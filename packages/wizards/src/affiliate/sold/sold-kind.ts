@@ -103,8 +103,8 @@ export function lastNoun(keyword: string): string {
   return singular(headOf(keyword.trim().toLowerCase()).split(/\s+/).at(-1) ?? '');
 }
 
-function headOf(name: string): string {
-  return name.split(/\s(?:for|with|without|of|in|from)\s/i)[0] ?? name;
+export function headOf(name: string): string {
+  return name.split(/\s(?:for|with|without|of|in|from|about|at|by|on)\s/i)[0] ?? name;
 }
 
 let byNoun: ReadonlyMap<string, SoldKind> | undefined;

@@ -76,10 +76,11 @@ const mistakeConnections: readonly string[] = [
 
 /** What stands above points that are still as they were drafted. */
 export function toldHeadings(data: ProjectData, seed: string) {
+  const isOfTrade = namesOf(data.info.told?.does).length > 0;
   const checks = isDraft(data, 'solution_list')
-    ? shuffled(checkTitles, `${seed} told`)[0]
+    ? shuffled(isOfTrade ? doesTitles : checkTitles, `${seed} told`)[0]
     : undefined;
-  if (!isUndescribed(data)) {
+  if (!isUndescribed(data) || isOfTrade) {
     const isOwn = data.info.business !== undefined;
     return isOwn ? { pain: undefined, facts: undefined, benefits: checks } : undefined;
   }
@@ -100,4 +101,5 @@ export function toldHeadings(data: ProjectData, seed: string) {
 const mistakeTitles = ['Easy mistakes', 'Do you do this, too?', 'Where it goes wrong'];
 const troubleTitles = ['What can go wrong', 'Good to know before'];
 const factTitles = ['What helps', 'Good to know', 'Try this instead'];
+const doesTitles = ['What it does for you', 'What you can ask for', 'What it is there for'];
 const checkTitles = ['What to look for', 'Check before you choose', 'How to tell a good one'];

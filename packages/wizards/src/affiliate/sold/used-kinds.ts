@@ -195,7 +195,7 @@ export const usedKinds: readonly SoldKind[] = [
     ],
     facts: [
       () => 'Two written offers tell you more than ten reviews',
-      () => 'Photos and measurements save the first visit',
+      () => 'Whoever says what they need gets a better answer',
       () => 'Ask what is not included',
       () => 'A fixed date in writing is worth more than soon',
     ],
@@ -213,7 +213,7 @@ export const usedKinds: readonly SoldKind[] = [
       () => 'Insurance, if something breaks',
       () => 'One person who knows your case',
     ],
-    callsToAction: [() => 'Call, or send a photo of what you need'],
+    callsToAction: [() => 'Call, or write what you need'],
   },
   {
     id: 'trip',

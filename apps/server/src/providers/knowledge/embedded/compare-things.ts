@@ -2,7 +2,7 @@
 import { singular } from '@reelwright/english';
 import type { ReadyComparison } from '@reelwright/wizards/comparison';
 import { isPraise } from './qualifiers.ts';
-import { withoutSearchWords } from './search-words.ts';
+import { withoutAsking, withoutSearchWords } from './search-words.ts';
 import { sideBySide } from './side-by-side.ts';
 import type { ShelfPack } from './thing-pack.ts';
 import type { TopicShelf } from './topic-shelf.ts';
@@ -38,10 +38,15 @@ interface Compared {
 
 /** 'Which is better, a dog or a cat?' → 'dog or a cat'. */
 function withoutQuestion(keyword: string): string {
-  return withoutSearchWords(keyword)
+  return withoutAsking(withoutSearchWords(keyword))
     .replace(/(?<![?!.\s])[?!.\s]+$/, '')
+    .replace(
+      /^(?:which|what)(?: one)?(?:'s| is| are) (?:better|best)( for [^:,]{1,40})[,:]\s(.+)$/i,
+      '$2$1',
+    )
+    .replace(/,(?= for \S)/, '')
     .replace(/^(?:the )?(?:pros and cons|advantages(?: and disadvantages)?|benefits) of /i, '')
-    .replace(/^(?:which|what)(?:'s| is| are) (?:better|best)[,:]?\s+/i, '')
+    .replace(/^(?:which|what)(?: one)?(?:'s| is| are) (?:better|best)[,:]?\s+/i, '')
     .replace(/^(?:should (?:i|you|we)|is it better to)\s+(?:get |buy |choose |have )?/i, '')
     .replace(
       /[,:]?(?<!\s)\s+(?:which|what)(?: one)?(?:'s| is| are) (?:better|best)( for .*)?$/i,

@@ -1,4 +1,5 @@
 import { rankIdeas } from '@reelwright/wizards';
+import { soldName } from '@reelwright/wizards/affiliate';
 import type { KnownTopic } from '@reelwright/wizards/draft';
 import { createThreadPool } from '../../../threads/thread-pool.ts';
 import { sharedMeaning } from '../../sentence-meaning/embedded/embedded-meaning.ts';
@@ -40,7 +41,8 @@ import { tradesOf } from './trades-of.ts';
 import { type Understood, understandKeyword } from './understand-keyword.ts';
 import { widerTopicOf } from './wider-name.ts';
 import type { WordNet } from './wordnet.ts';
-import { writtenName } from './written-name.ts';
+import { asTyped, subjectName } from './written-name.ts';
+import { writtenOffer } from './written-offer.ts';
 
 /** What is offered in place of a keyword that we do not know. */
 const maxChoices = 4;
@@ -191,13 +193,11 @@ export function createEmbeddedKnowledge({
     },
     async topic(keyword, { signal }) {
       const [shelf, wordnet] = await load();
-      const {
-        pack,
-        qualified,
-        wider = [],
-        keyword: meant,
-      } = understandKeyword(shelf, wordnet, keyword);
-      if (pack) return { topic: topicFor(shelf, pack, meant, qualified !== undefined), close: [] };
+      const understood = understandKeyword(shelf, wordnet, keyword);
+      const { pack, named = '', wider = [], keyword: meant } = understood;
+      if (pack) {
+        return { topic: topicFor(shelf, pack, asTyped(shelf, meant, named)), close: [] };
+      }
       // What it is one of, and what means nearly the same, before what is only written alike.
       const near = [
         ...wider.map((each) => each.pack),
@@ -215,13 +215,11 @@ export function createEmbeddedKnowledge({
       return { close: [...close, ...others(called, close)] };
     },
     async offer(keyword, { signal }) {
-      const written = (await loadOffers()).find(({ keyword: name, otherNames = [] }) =>
-        isCalled(keyword, [name, ...otherNames]),
-      );
+      const written = writtenOffer(await loadOffers(), keyword);
       if (written) return written;
       const [shelf, wordnet] = await load();
       const near = (words: string) => nearInMeaning(shelf, words, signal);
-      return offerOfKnowledge({ shelf, wordnet, near }, keyword);
+      return offerOfKnowledge({ shelf, wordnet, near }, soldName(keyword));
     },
     async aboutList(idea) {
       const shelf = await loadTopics();
@@ -235,17 +233,10 @@ export function createEmbeddedKnowledge({
   };
 }
 
-/** What a film about a topic needs to know of it. */
-function topicFor(
-  shelf: TopicShelf,
-  pack: ShelfPack,
-  keyword: string,
-  isQualified: boolean,
-): KnownTopic {
+/** What a film about a topic needs to know of it: nothing that was said around its name is part of that. */
+function topicFor(shelf: TopicShelf, pack: ShelfPack, name: string): KnownTopic {
   const { place, objects = [] } = pack;
-  // "Cheap electric bikes for students" are more than electric bikes.
-  if (isQualified) return { name: keyword, place, objects };
-  return { name: writtenName(shelf, pack, keyword), place, objects };
+  return { name: subjectName(shelf, pack, name), place, objects };
 }
 
 function topicNames({ title, keywords }: ShelfPack): readonly string[] {
@@ -272,23 +263,6 @@ function ideasOf(shelf: TopicShelf, wordnet: WordNet, keyword: string): readonly
   };
   const ideas = own.flatMap((entry) => (said ? qualifiedIdeas(entry, said) : entry.ideas));
   return [...ideas, ...ofOthers, ...dictionaryIdeasFor(wordnet, understood)];
-}
-
-/** With the capitals that somebody typed, or those that a name has: "for Europe". */
-function asTyped(shelf: TopicShelf, keyword: string, words: string): string {
-  const typed = new Map(
-    (keyword.match(/\p{L}[\p{L}\p{N}'’-]*/gu) ?? []).map((word) => [word.toLowerCase(), word]),
-  );
-  return words
-    .split(' ')
-    .map((word) => {
-      const written = typed.get(word) ?? word;
-      const named = written === word ? shelf.topicOf(word) : undefined;
-      if (named?.title.toLowerCase() !== word) return written;
-      const name = writtenName(shelf, named, word);
-      return name.toLowerCase() === word ? name : written;
-    })
-    .join(' ');
 }
 
 /** The dictionary helps out where nothing else is known, and has kinds of a thing to tell of besides. */

@@ -32,6 +32,15 @@ it.each([
   ['my bakery', ['bakery', undefined, undefined]],
   ['our new dog grooming salon', ['dog grooming salon', undefined, undefined]],
   ['my bakery in Leeds', ['bakery', undefined, 'Leeds']],
+  ['promote my dog walking service', ['dog walking service', undefined, undefined]],
+  ['emergency plumber Leeds', ['emergency plumber', undefined, 'Leeds']],
+  ['electrician in Leeds 24/7', ['electrician', undefined, 'Leeds']],
+  ['handyman services in Austin Texas', ['handyman service', undefined, 'Austin Texas']],
+  ['car detailing by Shine Bros, Phoenix', ['car detailing', 'Shine Bros', 'Phoenix']],
+  ['lawn mowing business Green Blades', ['lawn mowing business', 'Green Blades', undefined]],
+  ['my swim school Little Fish', ['swim school', 'Little Fish', undefined]],
+  ['we are a family run hotel called Edelweiss', ['hotel', 'Edelweiss', undefined]],
+  ['my Etsy shop with handmade jewelry', ['Etsy shop with handmade jewelry', undefined, undefined]],
 ])('knows whose business it is: %s', async (keyword, [kind, name, place]) => {
   const found = await businessOf(keyword);
   expect(found).toEqual([kind, name?.replace('’', "'"), place]);

@@ -44,7 +44,7 @@ const askedFilm = new RegExp(
 const owner =
   /^(?:(?:i|we)(?:'ve| have)?(?: just)? (?:run|own|have|opened|started|manage|founded)|(?:i am|i'm|we are|we're)(?: the)?(?: owners?| founders?)? of|(?:i am|i'm|we are|we're)|this is) (?:(?:an?|the|my|our) )?|^(?:my|our) /i;
 const ownPraise =
-  /^(?:(?:own|new|small|little|local|family|family-run|family-owned|independent) )+/i;
+  /^(?:(?:own|new|small|little|local|family[ -](?:run|owned)|family|independent) )+/i;
 const nameSaid =
   /^(.+?),? (?:(?:which |that |it )?(?:is |was )?(?:called|named)|by the name of) (.+)$/i;
 const signedTopic = /^(.{3,}?),? (?:for|by|from|presented by) ((?:my|our) .+|\p{Lu}.+)$/u;
@@ -72,6 +72,9 @@ const joining = /^(?:&|\+|and|of|the|in|on|at|by|for|to|a|an|de|la|le|der|und|y|
 const linking =
   /^(?:a|an|and|or|the|my|our|your|for|with|without|of|to|in|on|at|by|from|vs|versus|is|are|how|what|why)$/i;
 const mostNameWords = 6;
+/** 'with handmade jewelry', 'for families' */
+const saysMore = /^(?:for|selling|with)$/i;
+const mostSaidMore = 4;
 const mostSortWords = 3;
 const mostKindWords = 4;
 
@@ -86,10 +89,23 @@ export function findOwnBusiness(typed: string, words: BusinessWords): FoundBusin
   const whole = businessIn(text, words);
   if (whole) return whole;
   const [, topic, rest] = signedTopic.exec(text) ?? [];
+  const done = topic === undefined ? undefined : doneBy(topic, rest ?? '', words);
+  if (done) return done;
   const signed = rest === undefined ? undefined : businessIn(rest, words);
   // "Marketing ideas for my bakery" are asked for as any others.
   if (topic === undefined || signed?.name === undefined || signed.isGuess) return undefined;
   return askedFilm.test(`${topic} for `) ? signed : { ...signed, topic };
+}
+
+/** "Car detailing by Shine Bros, Phoenix" */
+function doneBy(what: string, said: string, words: BusinessWords): FoundBusiness | undefined {
+  const called = words.kindCalled(what);
+  if (called === undefined || /^(?:my|our) /i.test(said)) return undefined;
+  const { body: name, place } = splitPlace(said, words, true);
+  const isName = name.split(' ').every((word) => mayBeInName(word, words));
+  if (!isName || words.isPlace(name) || words.isTopic(name)) return undefined;
+  const where = place === undefined ? {} : { place: asName(place) };
+  return { kind: what, called, name: asName(name), ...where };
 }
 
 interface Wish {
@@ -173,9 +189,13 @@ function spanIn(tokens: readonly string[], words: BusinessWords, wish: Wish): Sp
     const span = isFirst ? chosen[0] : chosen.at(-1);
     if (span) return withItsNoun(span, plain);
   }
-  const at = plain.findLastIndex((token) => {
+  const at = plain.findLastIndex((token, at) => {
     const noun = token.toLowerCase();
-    return businessNouns.has(noun) && (isMeant || (wish.isPlaced && !bareNouns.has(noun)));
+    const isNamed = noun === token && at > 0 && /^\p{Lu}/u.test(plain[at + 1] ?? '');
+    return (
+      (businessNouns.has(noun) || (wish.isOwn && noun === 'service')) &&
+      (isMeant || isNamed || (wish.isPlaced && !bareNouns.has(noun)))
+    );
   });
   return at < 0 ? undefined : { from: at, to: at + 1, kind: (plain[at] ?? '').toLowerCase() };
 }
@@ -183,7 +203,7 @@ function spanIn(tokens: readonly string[], words: BusinessWords, wish: Wish): Sp
 /** Dog grooming may be done in a dog grooming salon. */
 function withItsNoun(span: Span, tokens: readonly string[]): Span {
   const noun = (tokens[span.to] ?? '').toLowerCase();
-  return businessNouns.has(noun)
+  return businessNouns.has(noun) || noun === 'service'
     ? { ...span, to: span.to + 1, said: `${span.kind} ${noun}` }
     : span;
 }
@@ -226,8 +246,11 @@ function kindAndName(body: string, words: BusinessWords, wish: Wish): Found | un
       ...(right.length > 0 ? { place: right.join(' ') } : ofPlace),
     };
   }
-  if (span.isMany) return undefined;
+  if (span.isMany && !wish.isPlaced) return undefined;
   if (right.length === 0) return { kind, called, ...ofPlace };
+  // "My Etsy shop with handmade jewelry" says what is sold there.
+  const isMore = wish.isOwn && saysMore.test(right[0] ?? '') && right.length <= mostSaidMore;
+  if (isMore) return { kind: [kind, ...right].join(' '), called };
   if (!isNameAfter(right, words, { ...wish, isCapitalKind })) return undefined;
   // "Hotel Sacher" is called so.
   const isWhole = isCapitalKind && !wish.isOwn && left.length === 0;

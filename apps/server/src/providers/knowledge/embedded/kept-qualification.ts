@@ -26,7 +26,8 @@ export function keptQualification(
 ): KeptQualification {
   const isCounted =
     !notCounted.has(list.unit) && !isAboutTopic(list.unit) && list.category === 'top';
-  if (!isCounted) return { kept: said };
+  // "Fun facts about penguins" are no facts about fun penguins.
+  if (!isCounted) return keptOverPoints(withoutCharm(said.before), said.after);
   // Low-maintenance plants are easy houseplants: one of their names says so.
   const named = new Set([pack.title, ...pack.keywords].flatMap(plainWords));
   const words = said.before.split(' ').filter((word) => word !== '' && !named.has(word));
@@ -44,3 +45,20 @@ export function keptQualification(
   };
   return { kept, leftOut };
 }
+
+/** One word goes before a noun: nobody reads "cheap reliable used car tips" as tips. */
+function keptOverPoints(before: string, after: string): KeptQualification {
+  return before.includes(' ')
+    ? { kept: { before: '', after }, leftOut: before }
+    : { kept: { before, after } };
+}
+
+function withoutCharm(before: string): string {
+  return before
+    .split(' ')
+    .filter((word) => !charm.has(word))
+    .join(' ');
+}
+const charm: ReadonlySet<string> = new Set(
+  'amazing awesome cool crazy fun funny interesting random strange surprising weird'.split(' '),
+);

@@ -99,9 +99,9 @@ describe('words for a search engine do not hide what somebody means', () => {
     expect(await understood(keyword)).toBe(expected);
   });
 
-  it('the year and the place are not said in the film', async () => {
+  it('the year and whom it is for are not said of what a film is about', async () => {
     const { topic } = await knowledge.topic('houseplants for beginners 2026', ask);
-    expect(topic?.name).toBe('houseplants for beginners');
+    expect(topic?.name).toBe('houseplants');
   });
 
   it('a business near somebody is offered as that business', async () => {

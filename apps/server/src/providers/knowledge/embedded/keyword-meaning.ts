@@ -7,14 +7,18 @@ import { comparedNames, findComparison } from './compare-things.ts';
 import { dictionaryLists } from './dictionary-lists.ts';
 import { keptQualification } from './kept-qualification.ts';
 import { writtenKind } from './kind-names.ts';
+import { leftOutOf } from './left-out.ts';
 import { isCalled, nearest } from './nearest-names.ts';
 import { kindOf, type ShelfPack } from './thing-pack.ts';
 import type { TopicShelf } from './topic-shelf.ts';
 import { understandKeyword } from './understand-keyword.ts';
 import type { WordNet } from './wordnet.ts';
+import { asTyped, subjectName } from './written-name.ts';
 
 /** What is offered in place of a keyword that we do not know. */
 const maxChoices = 4;
+/** Whoever asks for trivia gets a quiz: nothing of that is left out. */
+const ofEveryQuiz = 'quiz trivia question test fact';
 
 export interface KnownByHeart {
   readonly shelf: TopicShelf;
@@ -34,14 +38,21 @@ export async function meaningOf(
   if (film === 'comparison') return meaningForComparison(known, keyword);
   const { shelf, wordnet, offers } = known;
   const understood = understandKeyword(shelf, wordnet, keyword);
-  const { pack, others = [], wider = [], word, qualified } = understood;
+  const { pack, named = '', others = [], wider = [], word, qualified } = understood;
   if (pack && others.length > 0) {
     return { kind: 'which', choices: [pack, ...others].map(choiceAmongNamesakes) };
   }
   if (pack) {
     const [list] = qualified ? shelf.listsOf(pack) : [];
-    const leftOut = list && qualified && keptQualification(list, qualified).leftOut;
-    return { kind: 'known', title: pack.title, ...(leftOut && { told: pack.title, leftOut }) };
+    const leftOut =
+      film === 'quiz'
+        ? qualified && leftOutOf(understood.keyword, [pack.title, named, ofEveryQuiz])
+        : list && qualified && keptQualification(list, qualified).leftOut;
+    const told =
+      film === 'quiz'
+        ? subjectName(shelf, pack, asTyped(shelf, understood.keyword, named))
+        : pack.title;
+    return { kind: 'known', title: pack.title, ...(leftOut && { told, leftOut }) };
   }
   if (word !== undefined && wider.length === 0 && dictionaryLists(wordnet, word).length > 0) {
     return { kind: 'known', title: word };

@@ -1,13 +1,14 @@
 /** What of a wish a film does not speak of: "for low light", of houseplants. */
-import { singular } from '@reelwright/english';
+import { singular, smallNumbers } from '@reelwright/english';
 import { claimsNothing } from './claims-nothing.ts';
 import { isAnnouncing } from './list-nouns.ts';
+import { withoutAsking } from './search-words.ts';
 import { plainWords } from './words.ts';
 
 /** They say nothing by themselves. */
 const small: ReadonlySet<string> = new Set(
   `become begin build buy choose create find get grow improve keep learn make pick plan practice run start use using write
-  a about all also an and any are as at be been by can could do does each every for from guess has have how i i'm if in into is it its
+  a about all also an and any are as at be been by can could do does each every fact facts for from guess has have how i i'm if in into is it its
   like many me more most my need no of on or our quiz should so some than that the their them then there these they this
   those to top trivia us video want was we what when where which who why will with without would you your`.split(
     /\s+/,
@@ -29,7 +30,7 @@ function isContent(word: string): boolean {
  */
 export function leftOutOf(wish: string, told: readonly string[]): string | undefined {
   const said = new Set(told.flatMap(plainWords).map(singular));
-  const tokens = wish.trim().split(/\s+/);
+  const tokens = withoutAsking(wish.trim()).replace(howMany, '').split(/\s+/);
   const plain = tokens.map((token) => plainWords(token));
   const isSaid = (at: number) => (plain[at] ?? []).some((word) => said.has(singular(word)));
   const groups: string[][] = [];
@@ -50,6 +51,12 @@ export function leftOutOf(wish: string, told: readonly string[]): string | undef
     );
   return spoken.length > 0 ? spoken.join(' … ') : undefined;
 }
+
+/** The title says itself how many there are. */
+export const howMany = new RegExp(
+  `^(?:the )?(?:top )?(?:\\d{1,3}|${[...smallNumbers.slice(2), 'twenty'].join('|')})\\s(?!(?:minute|hour|day|week|month|year)s?\\b)`,
+  'i',
+);
 
 /** Small words at its end lead to what is told: 'the best' of "the best dogs". */
 function withoutEnds(group: readonly string[], isLast: boolean): readonly string[] {

@@ -83,7 +83,9 @@ function singularLast(text: string): string {
 export function askedFor(words: readonly string[]): readonly string[] {
   const text = words.join(' ').replace(fillers, '');
   const dishes = captured(recipeForms, text).map((dish) => dish.replace(recipePraise, ''));
-  return [...captured(visitForms, text), ...dishes];
+  // "Scary places to visit in Scotland" are asked of Scotland.
+  const plainer = text.replace(/^\S+ (?=places |things |sights )/, '');
+  return [...captured(visitForms, text), ...captured(visitForms, plainer), ...dishes];
 }
 
 function captured(forms: readonly RegExp[], text: string): readonly string[] {

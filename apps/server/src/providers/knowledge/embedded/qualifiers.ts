@@ -78,6 +78,15 @@ export function qualifiedReadings(words: readonly string[]): readonly Qualified[
       : []),
     // "Home workouts without equipment" are home workouts.
     ...(after === '' ? [] : [{ core: words.slice(0, end), before, after }]),
+    // "Cheap reliable used cars" are used cars.
+    ...words.slice(1, from).map((_, at) => ({
+      core: words.slice(at + 1, to),
+      before: words
+        .slice(0, at + 1)
+        .filter((word) => !isAnnouncing(word))
+        .join(' '),
+      after,
+    })),
     { core, before, after },
     { core: core.filter((word) => !isAnnouncing(word)), before, after },
   ];

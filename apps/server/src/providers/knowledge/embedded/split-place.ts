@@ -2,6 +2,8 @@
 interface PlaceWords {
   readonly isPlace: (name: string) => boolean;
   readonly isOnlyPlace: (name: string) => boolean;
+  /** Whether English has this word for something else: nobody's business is in Fish. */
+  readonly isWord?: (word: string) => boolean;
 }
 
 const inPlace = /^(.+),? (?:in|at|near|from|serving|outside|downtown) (.+)$/i;
@@ -20,7 +22,10 @@ export function splitPlace(
     if (name.split(' ').length > mostWords || times.test(name)) return false;
     const [town = ''] = name.split(/,\s*/);
     return (
-      words.isPlace(town) || words.isPlace(name) || (isMeant && /^(?:the )?\p{Lu}/u.test(name))
+      words.isPlace(town) ||
+      words.isPlace(name) ||
+      isTownOfRegion(name, words) ||
+      (isMeant && /^(?:the )?\p{Lu}/u.test(name))
     );
   };
   const [, before, after] = inPlace.exec(text) ?? [];
@@ -34,8 +39,19 @@ export function splitPlace(
   const tokens = text.split(' ');
   for (let length = Math.min(3, tokens.length - 1); length > 0; length--) {
     const last = tokens.slice(-length).join(' ');
-    const isLast = /^\p{Lu}/u.test(last) ? words.isPlace(last) : words.isOnlyPlace(last);
+    const isPlainly = length > 1 || !words.isWord?.(last);
+    const isLast =
+      /^\p{Lu}/u.test(last) && isPlainly ? words.isPlace(last) : words.isOnlyPlace(last);
     if (isLast) return { body: tokens.slice(0, -length).join(' '), place: last };
   }
   return { body: text };
+}
+
+/** 'Austin Texas' */
+function isTownOfRegion(name: string, { isPlace }: PlaceWords): boolean {
+  const words = name.split(' ');
+  return words.some(
+    (_, at) =>
+      at > 0 && isPlace(words.slice(0, at).join(' ')) && isPlace(words.slice(at).join(' ')),
+  );
 }

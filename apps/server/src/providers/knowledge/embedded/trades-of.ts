@@ -1,11 +1,12 @@
 import { plural, singular } from '@reelwright/english';
-import type { Trade } from '../../../knowledge-files/parse-trades.ts';
+import type { Trade, TradeService } from '../../../knowledge-files/parse-trades.ts';
 import { isCalled } from './nearest-names.ts';
 
 interface KnownTrade {
   /** Keywords that films of it may tell of, the best first. */
   readonly trades: readonly string[];
   readonly comparisons: readonly string[];
+  readonly service?: TradeService;
 }
 
 /** What a business knows about: of a bakery bread, of a candle workshop candles, else what it is itself. */
@@ -23,8 +24,19 @@ export function tradesOf(
   const named = [...subject.slice(0, -1), plural(singular(last))].join(' ');
   const ofName = subject.length > 0 ? [named, subject.join(' ')] : [];
   const all = [...written.flatMap(({ topics }) => topics), ...ofName, called];
+  const service = serviceOf(trades, [kind, called, ...otherNames]);
   return {
+    ...(service && { service }),
     trades: [...new Set(all)].filter((name) => name !== ''),
     comparisons: [...new Set(written.flatMap(({ comparisons }) => comparisons))],
   };
+}
+
+/** An Italian restaurant is a restaurant, where nothing is told of it alone. */
+function serviceOf(trades: readonly Trade[], names: readonly string[]): TradeService | undefined {
+  const wider = names.slice(0, 2).map((name) => name.split(' ').at(-1) ?? '');
+  return [...names, ...wider]
+    .filter((name) => name !== '')
+    .flatMap((name) => trades.filter(({ kinds }) => isCalled(name, kinds)))
+    .find(({ service }) => service !== undefined)?.service;
 }

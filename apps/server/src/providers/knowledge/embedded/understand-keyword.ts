@@ -1,12 +1,13 @@
-import { singular } from '@reelwright/english';
+import { isPluralWord, singular } from '@reelwright/english';
 import { type AskedOfTopic, askedOfTopic, hasWanted } from './asked-of-topic.ts';
 import { dictionaryLists } from './dictionary-lists.ts';
 import { isForSomebody } from './for-somebody.ts';
+import { howMany } from './left-out.ts';
 import { isAboutTopic, isAnnouncing } from './list-nouns.ts';
 import { isNarrowerThan } from './narrower-keyword.ts';
 import { askedFor, otherForms } from './other-forms.ts';
 import { type Qualified, qualifiedReadings } from './qualifiers.ts';
-import { withoutSearchWords } from './search-words.ts';
+import { withoutAsking, withoutSearchWords } from './search-words.ts';
 import { correctSpelling } from './spelling.ts';
 import type { ShelfPack } from './thing-pack.ts';
 import { keywordKey, type TopicShelf } from './topic-shelf.ts';
@@ -16,6 +17,8 @@ import { plainWords } from './words.ts';
 export interface Understood {
   /** What it is about, by its own name. */
   readonly pack?: ShelfPack;
+  /** The very words that name it: 'space' of "a quiz about space for kids". */
+  readonly named?: string;
   /** What else is called so: whoever asks says which one they mean. */
   readonly others?: readonly ShelfPack[];
   /** The word for it in the dictionary. */
@@ -48,10 +51,14 @@ export function understandKeyword(
   // An owner may call something "Summer sale 2026".
   const named = lookUp(shelf, wordnet, plainWords(keyword).join(' '));
   if (named.pack) return { ...named, keyword };
-  const plain = withoutSearchWords(keyword);
+  const plain = withoutAsking(withoutSearchWords(keyword));
   const typed = plainWords(plain);
   const understood = understandWords(shelf, wordnet, typed);
   if (understood.pack || understood.word) return { ...understood, keyword: plain };
+  // "Ten tips for better sleep" are counted by the title.
+  const uncounted = plain.replace(howMany, '');
+  const counted = uncounted === plain ? {} : understandWords(shelf, wordnet, plainWords(uncounted));
+  if (counted.pack) return { ...counted, keyword: uncounted };
   const corrected = correctSpelling(shelf, wordnet, typed);
   const meant = corrected && understandWords(shelf, wordnet, corrected);
   if (meant?.pack || meant?.word) return { ...meant, keyword: plain };
@@ -107,7 +114,9 @@ function understandWords(
     widerTopic(shelf, ['', ...beforeAbout(typed)]) ??
     widerTopic(shelf, core) ??
     widerTopic(shelf, withoutAsked(core)) ??
-    widerByOtherName(shelf, typed);
+    widerByOtherName(shelf, typed) ??
+    widerByOtherName(shelf, core) ??
+    widerByPlural(shelf, wordnet, core);
   const wider = [...listed, ...(partly ?? (wide ? [{ pack: wide }] : []))];
   return wider.length > 0 ? { wider } : exact;
 }
@@ -139,7 +148,7 @@ function lookUp(shelf: TopicShelf, wordnet: WordNet, text: string): Understood {
     return { ...(word !== undefined && { word }), wider: listed.length > 0 ? listed : [{ pack }] };
   }
   return {
-    ...(pack && { pack }),
+    ...(pack && { pack, named: text }),
     ...(others.length > 0 && { others }),
     ...(word !== undefined && { word }),
   };
@@ -166,9 +175,18 @@ function widerTopic(shelf: TopicShelf, words: readonly string[]): ShelfPack | un
     const name = words.slice(from).join(' ');
     const pack = shelf.topicOf(name);
     // By its own name: what else a mover does is no stain removal.
-    if (pack && keywordKey(pack.title) === keywordKey(name)) return pack;
+    if (
+      pack &&
+      [pack.title, withoutListNoun(pack.title)].map(keywordKey).includes(keywordKey(name))
+    )
+      return pack;
   }
   return undefined;
+}
+
+/** Lunches are what "Lunch ideas" are about. */
+function withoutListNoun(title: string): string {
+  return title.replace(/ (?:basics|foods|ideas|recipes|tips)$/i, '');
 }
 
 /** Books about war are books. */
@@ -184,6 +202,28 @@ function widerByOtherName(shelf: TopicShelf, words: readonly string[]): ShelfPac
     if (pack) return pack;
   }
   return undefined;
+}
+
+/** Work boots are boots, of which we tell as shoes: both are footwear. Lipstick shades are no sunglasses, whatever these are called. */
+function widerByPlural(
+  shelf: TopicShelf,
+  wordnet: WordNet,
+  words: readonly string[],
+): ShelfPack | undefined {
+  const last = words.at(-1) ?? '';
+  if (words.length < 2 || !isPluralWord(last) || isAnnouncing(last)) return undefined;
+  if (isAboutTopic(singular(last))) return undefined;
+  const { pack } = lookUp(shelf, wordnet, last);
+  return pack && areAlike(wordnet, last, pack.title) ? pack : undefined;
+}
+
+/** Whether both usually are one of the same kind. */
+function areAlike(wordnet: WordNet, one: string, other: string): boolean {
+  const [meant, called] = [one, other].map((name) => wordnet.meanings(singular(name))[0]);
+  // Weather instruments are no musical ones.
+  if (meant === undefined || called === undefined || other.includes(' ')) return false;
+  const kinds = new Set([called, ...wordnet.parents(called)]);
+  return wordnet.parents(meant).some((kind) => kinds.has(kind));
 }
 
 /** "Mediterranean diet foods" are more about that diet than about foods: what is named in words that say most. */

@@ -2,8 +2,11 @@ import { isPluralPhrase, singular } from '@reelwright/english';
 import type { WiderTopic } from '../knowledge-port.ts';
 import { comparedNames } from './compare-things.ts';
 import { contentWords, leftOutOf } from './left-out.ts';
+import { isAnnouncing } from './list-nouns.ts';
 import { narrowedIdea } from './narrowed-list.ts';
 import { isNarrowerThan } from './narrower-keyword.ts';
+import { isPraise } from './qualifiers.ts';
+import { splitPlace } from './split-place.ts';
 import type { ShelfPack } from './thing-pack.ts';
 import type { TopicShelf } from './topic-shelf.ts';
 import { understandKeyword } from './understand-keyword.ts';
@@ -36,13 +39,17 @@ export async function widerTopicOf(
   const compared = (comparedNames(keyword) ?? []).flatMap(
     (name) => understandKeyword(shelf, wordnet, name).pack ?? [],
   );
-  const ofPlainer = plainerWishes(keyword).flatMap((wish) => {
+  const packsFor = (wish: string) => {
     const meant = understandKeyword(shelf, wordnet, wish);
     return meant.pack ?? meant.wider?.map((each) => each.pack) ?? [];
-  });
+  };
+  const elsewhere = withoutPlace(keyword, wordnet).flatMap(packsFor);
+  const ofPlainer = plainerWishes(keyword).flatMap(packsFor);
   const guess = guessed(shelf, keyword);
   const named = namedAmong(await near(keyword), keyword);
   const candidates = [
+    ...ofKindAbove(shelf, wordnet, keyword),
+    ...elsewhere,
     ...wider.map((each) => each.pack),
     ...compared,
     ...ofPlainer,
@@ -83,12 +90,11 @@ function toldBy(pack: ShelfPack, keyword: string, wordnet: WordNet): readonly st
 function countMissed(keyword: string, pack: ShelfPack, wordnet: WordNet): number {
   const told = toldBy(pack, keyword, wordnet);
   const missed = (text: string) => contentWords(leftOutOf(text, told) ?? '').length;
-  const [head = ''] = keyword.split(
-    /\s(?:about|for|from|in|near|on|that|to|which|who|with|without)\s/i,
-  );
+  const [head = ''] = keyword.split(aside);
   return head === keyword ? missed(keyword) : missed(head) * muchMore + missed(keyword);
 }
 const muchMore = 10;
+const aside = /\s(?:about|for|from|in|near|on|that|to|which|who|with|without)\s/i;
 
 /** Who guesses a country by its flag is asked about flags. */
 function guessed(
@@ -120,13 +126,56 @@ function namedAmong(near: Awaited<ReturnType<Known['near']>>, keyword: string): 
     ?.title;
 }
 
+/**
+ * A lunch is a meal: of vegetarian lunches we know vegetarian meals. Only what the usual meaning is one of, and no kind of
+ * everything.
+ */
+function ofKindAbove(shelf: TopicShelf, wordnet: WordNet, keyword: string): readonly ShelfPack[] {
+  const [head = ''] = keyword.split(aside);
+  const words = plainWords(head).filter((word) => !isAnnouncing(word) && !isPraise(word));
+  const [meant] = wordnet.meanings(words.at(-1) ?? '');
+  if (words.length < 2 || meant === undefined) return [];
+  const above = wordnet.parents(meant);
+  const names = [...above, ...above.flatMap((kind) => wordnet.parents(kind))]
+    .flatMap((kind) => wordnet.senses(kind))
+    .map(({ word }) => word.toLowerCase());
+  for (let from = 0; from < words.length - 1; from++) {
+    const said = words.slice(from, -1).join(' ');
+    const found = names.flatMap((name) => shelf.topicOf(`${said} ${name}`) ?? []);
+    if (found.length > 0) return found.slice(0, 1);
+  }
+  return [];
+}
+
+/** Where somebody looks for it: a plumber is one in Leeds, too. */
+function withoutPlace(keyword: string, wordnet: WordNet): readonly string[] {
+  const isTown = (meaning: number) =>
+    wordnet.kind(meaning) === places && wordnet.isInstance(meaning);
+  const townsOf = (name: string) => wordnet.meanings(name.toLowerCase());
+  const isPlace = (name: string) => {
+    const meanings = townsOf(name);
+    if (/^\p{Lu}/u.test(name)) return meanings.some(isTown);
+    return meanings.length > 0 && meanings.every(isTown);
+  };
+  const { body, place } = splitPlace(keyword.trim(), { isPlace, isOnlyPlace: isPlace }, false);
+  return place === undefined ? [] : [body];
+}
+/** WordNet's number of places. */
+const places = 15;
+
 /** Who something happens to, and what of some years is asked for: landlords, and pop music of the nineties. */
 function plainerWishes(keyword: string): readonly string[] {
-  const wish = keyword.trim().replace(/\s(?:quiz|trivia)$/i, '');
+  const wish = keyword
+    .trim()
+    .replace(/\s(?:quiz|trivia)$/i, '')
+    .replace(/^(?:the )?(?:top )?\d{1,3} /i, '');
   const decade = /^(?:the )?(?:19|20)?\d0s\s(.+)$/i.exec(wish)?.[1];
   const whose =
     /^(?:mistakes|habits|lies|secrets)\s(?:that )?(?:(?:first-time|new|young|beginner|most|many)\s)?(.+)\s(?:make|have|tell|keep)$/i.exec(
       wish,
     )?.[1];
-  return [decade, whose].filter((each) => each !== undefined);
+  // What new gardeners do wrong is told of gardening.
+  const [, noun] = /^(\S+) /.exec(wish) ?? [];
+  const done = whose && /ers$/.test(whose) ? `${whose.replace(/ers$/, 'ing')} ${noun}` : undefined;
+  return [decade, done, whose].filter((each) => each !== undefined);
 }

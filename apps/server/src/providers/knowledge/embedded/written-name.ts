@@ -14,6 +14,13 @@ export function writtenName(shelf: TopicShelf, pack: ShelfPack, keyword: string)
   return thing?.written ?? asInSentences(shelf, pack, typed);
 }
 
+/** What a film of it is about: animals, also where "animal trivia" is one of the names of that topic. */
+export function subjectName(shelf: TopicShelf, pack: ShelfPack, named: string): string {
+  const subject = named.replace(/ (?:facts?|info|questions?|quiz(?:zes)?|trivia)$/i, '');
+  const ofSubject = subject === named ? undefined : shelf.topicOf(subject);
+  return ofSubject ? writtenName(shelf, ofSubject, subject) : writtenName(shelf, pack, named);
+}
+
 /** 'dog' and 'Dogs', 'world war 2' and 'World War II', 'human body' and 'The Human Body'. */
 function sameName(one: string, other: string): boolean {
   const key = (name: string) =>
@@ -46,13 +53,19 @@ function asInSentences(shelf: TopicShelf, pack: ShelfPack, name: string): string
   return isDefinite && !isPluralPhrase(written) ? `the ${written}` : written;
 }
 
-/** 'Famous paintings' begins with a word that is small elsewhere, 'Greek gods' with one that never is. */
+/** 'Famous paintings' begins with a word that is small elsewhere, 'Greek gods' with one that never is; so do Capital Cities. */
 function nobodyWrote(shelf: TopicShelf, name: string): string {
   const [first = '', ...rest] = name.split(' ');
-  if (rest.length === 0 || rest.some((word) => /\p{Lu}/u.test(word))) return letters(name);
-  const found = occurrences(sentencesOf(shelf.packs), first);
-  const small = found.filter((text) => /^\p{Ll}/u.test(text.replace(/^the /, '')));
-  return small.length * 2 > found.length ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  if (rest.length === 0) return letters(name);
+  const isSmall = (word: string) => {
+    const found = occurrences(sentencesOf(shelf.packs), word);
+    const small = found.filter((text) => /^\p{Ll}/u.test(text.replace(/^the /, '')));
+    return small.length * 2 > found.length;
+  };
+  const large = rest.filter((word) => /\p{Lu}/u.test(word));
+  if (large.length > 0)
+    return [first, ...large].every(isSmall) ? name.toLowerCase() : letters(name);
+  return isSmall(first) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
 /** 'ww2' is said letter by letter. */
@@ -74,4 +87,30 @@ function sentencesOf(packs: readonly ShelfPack[]): string {
 function occurrences(texts: string, words: string): readonly string[] {
   const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return texts.match(new RegExp(`(?<=[a-z,] )(?:the )?${escaped}\\b`, 'gi')) ?? [];
+}
+
+/** With the capitals that somebody typed, or those that a name has: "for Europe". */
+export function asTyped(shelf: TopicShelf, keyword: string, words: string): string {
+  const typed = new Map(
+    (unshouted(keyword).match(/\p{L}[\p{L}\p{N}'’-]*/gu) ?? []).map((word) => [
+      word.toLowerCase(),
+      word,
+    ]),
+  );
+  return words
+    .split(' ')
+    .map((word) => {
+      const written = typed.get(word) ?? word;
+      const named = written === word ? shelf.topicOf(word) : undefined;
+      if (named?.title.toLowerCase() !== word) return written;
+      const name = writtenName(shelf, named, word);
+      return name.toLowerCase() === word ? name : written;
+    })
+    .join(' ');
+}
+
+/** Who types all in capitals means no name. */
+function unshouted(keyword: string): string {
+  const isShouted = keyword === keyword.toUpperCase() && /\p{L}{5}/u.test(keyword);
+  return isShouted ? keyword.toLowerCase() : keyword;
 }

@@ -20,6 +20,8 @@ const passing = set(
   'needed required necessary included involved allowed added used there here today tonight again anymore ever either too alone left away nearby everywhere anywhere',
 );
 const denying = set('no not never nor neither');
+/** "Without gravity the spine stretches": another thing begins. */
+const articles = set('a an the this these those my your his her its our their');
 /** The rest of "isn't" and "don't". */
 export const shortenedNot = 't';
 
@@ -70,7 +72,9 @@ function isStop({ words, parts }: Clause, at: number, start: number): boolean {
     isClauseEnd(words[at]) ||
     [prepositions, joins, finite, somebody, passing, denying].some((some) => some.has(word)) ||
     word === shortenedNot ||
-    (at > start && parts.partOf(words, at) === 'action')
+    (at > start && articles.has(word) && words[at - 1] !== 'of') ||
+    // "Alarm clocks.": what ends a clause is what was named, not what it does.
+    (at > start && !isClauseEnd(words[at + 1]) && parts.partOf(words, at) === 'action')
   );
 }
 

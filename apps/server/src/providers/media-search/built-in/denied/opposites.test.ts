@@ -41,6 +41,7 @@ it('shows nothing that a sentence denies or replaces, and what it affirms', asyn
   expect(await misfitsOf('open')).toEqual([]);
 });
 
+// 18 of the 20 fitted when they were first looked at, and 10 before there were any rules.
 it('does so in nearly all of the sentences that were kept apart', async () => {
-  expect((await misfitsOf('apart')).length).toBeLessThanOrEqual(3);
+  expect((await misfitsOf('apart')).length).toBeLessThanOrEqual(2);
 });

@@ -84,11 +84,15 @@ function foundAt(clause: Clause, at: number): Found {
     case 'scarcely':
       return next === 'a' || next === 'any' ? thingsFrom(clause, at + 1) : undefined;
     case 'zero':
-      return next === 'degrees' ? 'harmless' : thingsFrom(clause, at + 1);
+      return isNumber(clause, at) ? 'harmless' : thingsFrom(clause, at + 1);
     default:
       return replacedReach(clause, at);
   }
 }
+
+/** "The zero line", "zero degrees". */
+const isNumber = ({ words }: Clause, at: number) =>
+  /^(?:the|a|below|above|at|from|to)$/.test(words[at - 1] ?? '') || words[at + 1] === 'degrees';
 
 /** "No camera needed", and neither "no doubt" nor "no two snowflakes are alike". */
 function absentReach(clause: Clause, at: number): Found {

@@ -2,6 +2,7 @@
 import {
   type Clause,
   type Found,
+  isClauseEnd,
   isClauseStart,
   type Reach,
   restOfClause,
@@ -94,7 +95,9 @@ function leftOut(clause: Clause, at: number): Found {
   if (word !== 'leave' || isWanted) return undefined;
   const left = thingsFrom(clause, at + 1);
   const [where, home] = words.slice(left.end, left.end + 2);
-  return where === 'behind' || (where === 'at' && home === 'home') ? left : undefined;
+  // "Leave a gap behind the knee" leaves one.
+  const isBehind = where === 'behind' && isClauseEnd(home);
+  return isBehind || (where === 'at' && home === 'home') ? left : undefined;
 }
 
 /** "Swap sugar for honey", "it replaces your gym", "horses were replaced by cars", "they prefer shade to sun". */

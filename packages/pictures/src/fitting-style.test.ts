@@ -13,6 +13,8 @@ describe('a style fits what it shows', () => {
     ['place', 'woman-health-worker-dark', 'portrait'],
     ['sticker', 'cast-family-1', 'sticker'],
     ['macro', 'man-running-light', 'hills'],
+    ['macro', 'seated-stretch', 'hills'],
+    ['macro', 'warrior-pose', 'hills'],
     ['waves', 'sailboat', 'waves'],
     ['hills', 'dog-face', 'hills'],
     ['podium', 'trophy', 'podium'],

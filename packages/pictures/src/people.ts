@@ -15,6 +15,14 @@ const alone = /^cast-(?:woman|man|person|boss|child|girl|boy|grandmother|grandfa
 /** Whole figures: walking, dancing, at a desk. */
 const figures = /^(?:man|woman|person|people|men|women|boy|girl|child|family|couple|kiss)-/;
 
+/** Somebody who exercises, drawn under the name of what they do. */
+const exercising =
+  /-pose$|^(?:(?:side-)?plank|glute-bridge|downward-dog|seated-stretch|cat-cow|bird-dog|savasana|yoga-class|calf-stretch|leg-raise|jumping-jack|mountain-climber|burpee|lunge|(?:goblet-)?squat|push-up|pull-up|sit-up|bench-press|deadlift|biceps-curl|dumbbell-row|farmers-carry|overhead-press|kettlebell-swing|sore-back)$/;
+
+/** From head to feet. */
+export const isWholePerson = (name: string): boolean =>
+  /^(?:man|woman|person)-/.test(name) || exercising.test(name);
+
 /** Where a drawing shows a face, as shares of its square; undefined where it shows none. */
 export function faceIn(
   name: string,

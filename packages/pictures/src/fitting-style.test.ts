@@ -63,3 +63,29 @@ it.each([
     }
   },
 );
+
+it('comes not so near to a head that a square cuts it below the eyes', () => {
+  const frame = {
+    width: 720,
+    height: 720,
+    palette: {
+      ground: '#4b3fb0',
+      groundDeep: '#171238',
+      accent: '#ffb84d',
+      ink: '#ffffff',
+      isDark: true,
+    },
+    focus: 'bottom',
+    free: { x: 15, y: 400, width: 690, height: 310 },
+    startTime: 0,
+    endTime: 4,
+  } as const;
+  const { subject } = pictureLayers(
+    { style: 'macro', objects: ['cat-face'], seed: 'a' },
+    frame,
+    'p',
+  );
+  const [head] = subject;
+  const seen = (720 - (head?.y ?? 0)) / (head?.height ?? 1);
+  expect(seen).toBeGreaterThan(0.85);
+});

@@ -23,13 +23,16 @@ const exercising =
 export const isWholePerson = (name: string): boolean =>
   /^(?:man|woman|person)-/.test(name) || exercising.test(name);
 
+/** Nothing but a head: half of it would be nobody. */
+export const isHead = (name: string): boolean => heads.test(name) || faces.test(name);
+
 /** Where a drawing shows a face, as shares of its square; undefined where it shows none. */
 export function faceIn(
   name: string,
 ):
   | { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
   | undefined {
-  if (heads.test(name) || faces.test(name)) return { x: 0.08, y: 0.04, width: 0.84, height: 0.92 };
+  if (isHead(name)) return { x: 0.08, y: 0.04, width: 0.84, height: 0.92 };
   if (name.startsWith('cast-') && !alone.test(name)) {
     return { x: 0.04, y: 0.1, width: 0.92, height: 0.72 };
   }

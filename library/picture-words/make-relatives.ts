@@ -23,7 +23,7 @@ const classes: Readonly<Record<string, string>> = {
   boat: 'sailboat motor-boat canoe gondola tall-ship viking-longship submarine paddle-steamer speedboat',
   bread: 'bread baguette-bread flatbread croissant pretzel bagel focaccia banana-bread',
   bridge:
-    'bridge-at-night golden-gate-bridge tower-bridge brooklyn-bridge rialto-bridge charles-bridge ponte-vecchio sydney-harbour-bridge cable-stayed-bridge',
+    'bridge-at-night golden-gate-bridge tower-bridge brooklyn-bridge rialto-bridge charles-bridge ponte-vecchio sydney-harbour-bridge',
   cake: 'shortcake birthday-cake black-forest-cake moon-cake pavlova',
   car: 'automobile oncoming-automobile racing-car sport-utility-vehicle police-car',
   castle: 'castle japanese-castle neuschwanstein edinburgh-castle pena-palace',

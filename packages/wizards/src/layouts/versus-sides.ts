@@ -14,6 +14,8 @@ export const discScale = 1.16;
 
 /** How large a thing gets while it stands, by what `float-far` and its like do. */
 const nearest = 1.24;
+/** So much of itself its upper edge rises for that. */
+const risen = 0.19;
 
 /** Each check has another shape behind its things. */
 const discPaths = [scallopPath(13, 0.06), circlePath, scallopPath(7, 0.1)] as const;
@@ -71,7 +73,10 @@ export function sideItems(
       )
     : columnSide(ground, picture, ceiling);
   const middle = isLowest ? ground.y + ground.height * 0.46 : picture.y + picture.height / 2;
-  const foot = isRowed ? middle + side / 2 : picture.y + picture.height;
+  // Heads stay below what the slide is about.
+  const foot = isRowed
+    ? Math.max(middle + side / 2, ceiling > 0 ? ceiling + side * (1 + risen) : 0)
+    : picture.y + picture.height;
   const thing: Box = {
     x: isRowed ? picture.x + picture.width - side : picture.x + (picture.width - side) / 2,
     y: foot - side,

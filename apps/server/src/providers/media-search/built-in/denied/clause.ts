@@ -39,8 +39,7 @@ export interface Clause {
   readonly parts: PartsOfSpeech;
 }
 
-export const isSentenceEnd = (word: string | undefined) =>
-  word === undefined || /^[.;:!?]$/.test(word);
+const isSentenceEnd = (word: string | undefined) => word === undefined || /^[.;:!?]$/.test(word);
 export const isClauseEnd = (word: string | undefined) => isSentenceEnd(word) || word === ',';
 
 /** Whether nothing of its clause stands before a word. */

@@ -20,6 +20,12 @@ describe('a style fits what it shows', () => {
     expect(styleOf(style, object)).toBe(drawn),
   );
 
+  it('has nobody who exercises behind a hill, or cut by the edge', () => {
+    for (const pose of ['seated-stretch', 'bridge-pose', 'warrior-pose', 'push-up'])
+      for (const style of ['macro', 'hills', 'spotlight'] as const)
+        expect(['studio', 'bokeh', 'scene']).toContain(styleOf(style, pose));
+  });
+
   it('puts what is never found on water or hills on firm ground', () => {
     for (const object of ['alarm-clock', 'toolbox', 't-shirt', 'laptop'])
       for (const style of ['waves', 'hills'] as const)
@@ -61,3 +67,29 @@ it.each([
     }
   },
 );
+
+it('comes not so near to a head that a square cuts it below the eyes', () => {
+  const frame = {
+    width: 720,
+    height: 720,
+    palette: {
+      ground: '#4b3fb0',
+      groundDeep: '#171238',
+      accent: '#ffb84d',
+      ink: '#ffffff',
+      isDark: true,
+    },
+    focus: 'bottom',
+    free: { x: 15, y: 400, width: 690, height: 310 },
+    startTime: 0,
+    endTime: 4,
+  } as const;
+  const { subject } = pictureLayers(
+    { style: 'macro', objects: ['cat-face'], seed: 'a' },
+    frame,
+    'p',
+  );
+  const [head] = subject;
+  const seen = (720 - (head?.y ?? 0)) / (head?.height ?? 1);
+  expect(seen).toBeGreaterThan(0.85);
+});

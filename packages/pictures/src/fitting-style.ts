@@ -1,7 +1,7 @@
 /** A style that fits what it shows: whoever asks for an alarm clock on the water gets it on firm ground. */
 
 import { seededChoices } from '@reelwright/chance';
-import { isBust } from './people.ts';
+import { isBust, isExercising } from './people.ts';
 import type { PictureRecipe, PictureStyle } from './recipe.ts';
 
 /** Half a person does not stand on a pedestal or a table. */
@@ -40,9 +40,11 @@ const buildings = new Set(
 const firmGround: readonly PictureStyle[] = ['studio', 'bokeh', 'scene'];
 
 const wholePerson = /^(?:man|woman|person)-/;
+const lowStyles: ReadonlySet<PictureStyle> = new Set(['macro', 'hills', 'waves', 'spotlight']);
 
 export function fittingStyle({ style, seed, objects: [first = ''] }: PictureRecipe): PictureStyle {
   if (isBust(first)) return insteadForPeople[style] ?? style;
+  if (isExercising(first) && lowStyles.has(style)) return seededChoices(seed).pick(firmGround);
   // So near, a person would lose arms and legs.
   if (style === 'macro' && wholePerson.test(first)) return 'hills';
   const words = first.split('-');

@@ -11,7 +11,7 @@ export {
   objectColors,
   plainObject,
 } from './object-color.ts';
-export { isBust, isPartOfPerson } from './people.ts';
+export { isBust, isExercising, isPartOfPerson } from './people.ts';
 export { paletteOf, pictureAddress, recipeOf, stillAddress } from './picture-address.ts';
 export { pictureLayers } from './picture-layers.ts';
 export { pictureOfSlide } from './picture-of-slide.ts';

@@ -15,13 +15,23 @@ const alone = /^cast-(?:woman|man|person|boss|child|girl|boy|grandmother|grandfa
 /** Whole figures: walking, dancing, at a desk. */
 const figures = /^(?:man|woman|person|people|men|women|boy|girl|child|family|couple|kiss)-/;
 
+/** Somebody who exercises, drawn under the name of what they do. */
+const exercising =
+  /-pose$|^(?:(?:side-)?plank|glute-bridge|downward-dog|seated-stretch|cat-cow|bird-dog|savasana|yoga-class|calf-stretch|leg-raise|jumping-jack|mountain-climber|burpee|lunge|(?:goblet-)?squat|push-up|pull-up|sit-up|bench-press|deadlift|biceps-curl|dumbbell-row|farmers-carry|overhead-press|kettlebell-swing|sore-back)$/;
+
+/** Many of them lie on the floor: a hill before them, or the edge of a frame, would hide their heads. */
+export const isExercising = (name: string): boolean => exercising.test(name);
+
+/** Nothing but a head: half of it would be nobody. */
+export const isHead = (name: string): boolean => heads.test(name) || faces.test(name);
+
 /** Where a drawing shows a face, as shares of its square; undefined where it shows none. */
 export function faceIn(
   name: string,
 ):
   | { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
   | undefined {
-  if (heads.test(name) || faces.test(name)) return { x: 0.08, y: 0.04, width: 0.84, height: 0.92 };
+  if (isHead(name)) return { x: 0.08, y: 0.04, width: 0.84, height: 0.92 };
   if (name.startsWith('cast-') && !alone.test(name)) {
     return { x: 0.04, y: 0.1, width: 0.92, height: 0.72 };
   }

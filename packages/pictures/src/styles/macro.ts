@@ -2,6 +2,7 @@ import { seededChoices } from '@reelwright/chance';
 import { freeArea, isWide, middleOf } from '../areas.ts';
 import { objectUrl } from '../art-urls.ts';
 import { drawnGround, imageLayer, litBy, motion } from '../layers.ts';
+import { isHead } from '../people.ts';
 import type { PictureFrame } from '../recipe.ts';
 import { companions, type DrawStyle, subject } from './draw-style.ts';
 
@@ -9,7 +10,7 @@ import { companions, type DrawStyle, subject } from './draw-style.ts';
 export const macro: DrawStyle = (recipe, frame, id) => {
   const { palette, width } = frame;
   const area = freeArea(frame);
-  const side = sideOf(frame);
+  const side = sideOf(frame, isHead(subject(recipe)));
   // Cut by the frame's edge rather than covered by words, and not so far that one cannot tell what it is.
   const center = Math.max(
     side * 0.42,
@@ -52,11 +53,11 @@ export const macro: DrawStyle = (recipe, frame, id) => {
 /** Words below a wide picture leave a low room: what matters is in its middle. */
 const isLow = (frame: PictureFrame) => isWide(frame) && frame.focus === 'top';
 
-function sideOf(frame: PictureFrame): number {
+function sideOf(frame: PictureFrame, isFace: boolean): number {
   const area = freeArea(frame);
   if (isLow(frame)) return area.height * 1.45;
   if (isWide(frame)) return Math.min(area.width * 1.2, area.height * 1.25);
-  return Math.min(Math.max(area.width, area.height) * 1.25, area.height * 1.9);
+  return Math.min(Math.max(area.width, area.height) * 1.25, area.height * (isFace ? 1.12 : 1.9));
 }
 
 /** Away from the words. */

@@ -7,7 +7,7 @@ import { roundedPath, shapeItem } from './shapes.ts';
 import { shotsOf } from './shots-of.ts';
 import { type Box, type SlideFrame, shapeOf, shorterSide } from './slide-frame.ts';
 import { highest, stackPages } from './stack-words.ts';
-import { groundTone, sheetTone } from './tone.ts';
+import { columnColor, groundTone, sheetTone } from './tone.ts';
 import type { Stack } from './word-block.ts';
 import { pageItems } from './word-items.ts';
 
@@ -96,7 +96,7 @@ export function scorePodium(scores: readonly Score[], frame: SlideFrame, id: str
     const height = least + ((most - least) * score.points) / best;
     const x = area.x + at * column + (column - width) / 2;
     const bar: Box = { x, y: end - height, width, height };
-    const color = isBest ? ground.accent : theme.sheet.color;
+    const color = isBest ? ground.accent : columnColor(theme);
     const ink = isBest ? ground.onAccent : theme.sheet.ink;
     const stacks = labels(score, frame, width);
     return [

@@ -42,6 +42,17 @@ export function cardColor(theme: ThemeLook): string {
   return differs ? color : writeColor(mixColors(sheet, colorOf(accent), 0.12));
 }
 
+/** A column on the ground of the theme: whoever lost stands on something as well. */
+export function columnColor(theme: ThemeLook): string {
+  const { color, accent } = theme.sheet;
+  const [first = color, ...stronger] = [0, 0.15, 0.3, 0.45].map((strength) =>
+    writeColor(mixColors(colorOf(color), colorOf(accent), strength)),
+  );
+  const differs = (one: string) =>
+    groundColors(theme).every((ground) => contrast(colorOf(one), ground) >= 1.3);
+  return [first, ...stronger].find(differs) ?? stronger.at(-1) ?? first;
+}
+
 /** How strongly pictures are shaded behind words. Lighter ones need more: dark words are read less well on greys. */
 export const shadeStrength = (theme: ThemeLook): number => (theme.palette.isDark ? 0.8 : 0.88);
 

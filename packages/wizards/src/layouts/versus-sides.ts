@@ -13,6 +13,11 @@ import { type Box, inset, type SlideFrame, shapeOf } from './slide-frame.ts';
 /** The disc behind a thing, and a little more: it breathes. */
 export const discScale = 1.16;
 
+/** How large a thing gets while it stands, by what `float-far` and its like do. */
+const nearest = 1.24;
+/** So much of itself its upper edge rises for that. */
+const risen = 0.19;
+
 /** Each check has another shape behind its things. */
 const discPaths = [scallopPath(13, 0.06), circlePath, scallopPath(7, 0.1)] as const;
 
@@ -61,10 +66,18 @@ export function sideItems(
     ? ground.height * 0.9
     : Math.min(ground.height * 0.96, picture.height * 1.2);
   const side = isRowed
-    ? Math.min(frame.width * (isHeard ? 0.46 : 0.36), high)
+    ? Math.min(
+        frame.width * (isHeard ? 0.46 : 0.36),
+        high,
+        // Whole even when it is nearest: the edge would cut heads off.
+        (picture.x + picture.width) / ((1 + nearest) / 2),
+      )
     : columnSide(ground, picture, ceiling);
   const middle = isLowest ? ground.y + ground.height * 0.46 : picture.y + picture.height / 2;
-  const foot = isRowed ? middle + side / 2 : picture.y + picture.height;
+  // Heads stay below what the slide is about.
+  const foot = isRowed
+    ? Math.max(middle + side / 2, ceiling > 0 ? ceiling + side * (1 + risen) : 0)
+    : picture.y + picture.height;
   const thing: Box = {
     x: isRowed ? picture.x + picture.width - side : picture.x + (picture.width - side) / 2,
     y: foot - side,

@@ -77,3 +77,24 @@ it.each([
     }
   }
 });
+
+it('cuts no thing by the edge of a square, however near it comes while it stands', () => {
+  const nearest = 1.2 ** 1.15;
+  for (const theme of themeList)
+    for (const at of [0, 1]) {
+      const frame = {
+        width: 1080,
+        height: 1080,
+        theme,
+        index: 2,
+        seconds: 4,
+        lineTimes: [],
+        wordTimes: [],
+      };
+      const items = composeSlide(heardOf(['Yoga', 'Pilates'], at), frame);
+      const things = items.filter(({ id }) => id?.endsWith('-picture'));
+      expect(things).toHaveLength(2);
+      for (const { x = 0, width = 0 } of things)
+        expect(x + width / 2 - (width * nearest) / 2, theme.id).toBeGreaterThanOrEqual(0);
+    }
+});

@@ -1,3 +1,4 @@
+import { singular } from '@reelwright/english';
 import { isFigureStyle, recipeOf } from '@reelwright/pictures';
 import { isMeant } from './is-meant.ts';
 import { isFlag, isShown } from './object-kinds.ts';
@@ -70,5 +71,7 @@ const besides = new Set(['face', 'icon', 'mobile', 'person', 'man', 'woman', 'wi
 export function isNamedIn(object: string, words: string): boolean {
   const spokenWords = words.toLowerCase().split(/[^a-z]+/);
   const parts = object.split('-').filter((part) => !besides.has(part));
-  return parts.every((part) => spokenWords.some((word) => word.startsWith(part.slice(0, 5))));
+  // "The left lung" names the lungs.
+  const begins = parts.map((part) => singular(part).slice(0, 5));
+  return begins.every((part) => spokenWords.some((word) => word.startsWith(part)));
 }

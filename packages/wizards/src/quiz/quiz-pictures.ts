@@ -37,7 +37,14 @@ export function createQuizPictures(answers: QuizAnswers): QuizPictures {
   const around = (question: AskedQuestion) => {
     const isSafe = safeFor(question);
     const safe = question.objects.filter((name) => isShown(name) && isSafe(name));
-    const named = safe.filter((name) => isNamedIn(name, question.text));
+    // A drop of blood beside "red blood cells"; but no guide dog in a quiz about dogs.
+    const isMeant = (name: string) =>
+      isNamedIn(name, question.text) ||
+      name
+        .split('-')
+        .filter((part) => part.length > 3 && !besides.has(part))
+        .some((part) => isNamedIn(part, question.text) && !isNamedIn(part, answers.headline.text));
+    const named = safe.filter(isMeant);
     const said = (question.isOfTopic ? own : []).filter(isSafe);
     // The topic itself, rather than what its questions show by the way: no poodle beside any other dog.
     const others = named.length === 0 && said.length > 0 ? said : inGeneral([...said, ...safe]);

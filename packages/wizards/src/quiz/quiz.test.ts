@@ -228,6 +228,27 @@ describe('the film of a quiz', () => {
     expect(shown(['chocolate-bar'], 'chocolate')).toEqual(['red-question-mark']);
   });
 
+  it('shows the organ that a question names, and no other of its topic', () => {
+    const ask = (question: string, right: string, object: string) =>
+      questionFrom(
+        { question, right, wrong: ['Never', 'Always', 'Now and then'], objects: [object] },
+        object,
+      );
+    const questions = [
+      ask('Why is the left lung smaller?', 'For want of room', 'lungs'),
+      ask('How long do red blood cells live?', 'About 120 days', 'drop-of-blood'),
+    ];
+    const data = asked(questions, 'human body');
+    const { parts } = writeQuiz({
+      ...data,
+      info: { ...data.info, objects: ['brain', 'anatomical-heart'] },
+    });
+    for (const object of ['lungs', 'drop-of-blood']) {
+      const part = parts.find(({ id }) => id === `${object}-question`);
+      expect(part?.lines[0]?.picture.objects[0]).toBe(object);
+    }
+  });
+
   it('shows no poodle and no guide dog in a quiz about dogs, unless they are named', () => {
     const barkless = questionFrom(
       {

@@ -96,7 +96,11 @@ function tiles(
       cutOut(shot, frame, { id: `${id}-shot-${at}-subject`, box: area, move }),
     );
   }
-  const near = Math.max(large.width, large.height) * 1.12;
+  // In a square the words would cover it from below and the edge from above: its head stays.
+  const isSquare = shapeOf(frame) === 'square';
+  const nearest = Math.max(large.width, large.height) * 1.12;
+  const near = isSquare ? Math.min(nearest, large.height * 1.3) : nearest;
+  const top = isSquare ? large.y + near * 0.1 : large.y + large.height / 2 - near * 0.46;
   const colors = [palette.accent, palette.groundDeep];
   return [
     coloredBox(
@@ -110,7 +114,7 @@ function tiles(
         id: `${id}-shot-${at}-subject`,
         box: {
           x: large.x + large.width / 2 - near / 2,
-          y: large.y + large.height / 2 - near * 0.46,
+          y: top,
           width: near,
           height: near,
         },

@@ -2,6 +2,7 @@
 import {
   type DraftItem,
   isBust,
+  isExercising,
   isPartOfPerson,
   type PictureRecipe,
   type PictureStyle,
@@ -79,6 +80,8 @@ const freeStyles: ReadonlySet<PictureStyle> = new Set<PictureStyle>([
 /** From its head down, so that the lower edge cuts it and words above it stay free. */
 export function zoomed(layers: Layers, zoom: number, { style, objects }: PictureRecipe): Layers {
   const [first = ''] = objects;
+  // The head of somebody who lies on a mat would be cut.
+  if (isExercising(first)) return layers;
   const main = layers.subject.find(({ id }) => id.endsWith('-subject'));
   if (!freeStyles.has(style) || isBust(first) || isPartOfPerson(first) || !main) return layers;
   const middle = (main.x ?? 0) + (main.width ?? 0) / 2;

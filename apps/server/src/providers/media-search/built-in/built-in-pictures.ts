@@ -5,6 +5,7 @@ import { isFigureStyle, objectUrl, type PictureShape, pictureAddress } from '@re
 import { sharedMeaning } from '../../sentence-meaning/embedded/embedded-meaning.ts';
 import type { MediaProvider } from '../media-search-port.ts';
 import { composePictures, type FoundPicture } from './compose-pictures.ts';
+import { affirmedIn } from './denied/affirmed-in.ts';
 import { findObjects } from './find-objects.ts';
 import type { InFilm } from './in-film.ts';
 import { namesElsewhere } from './names-elsewhere.ts';
@@ -126,33 +127,38 @@ async function shownInFilm(
       return name && !isFigureStyle(recipe.style) ? [{ name, match }] : [];
     },
   );
-  const weighed = await sense.weigh(asked, inFilm, named, signal).catch((error: unknown) => {
-    if (signal.aborted) throw error;
-    // Without the engine: what is surely named, then what was chosen.
-    const chosen = inFilm.item.map((name) => ({ name, match: surely }));
-    return [...named.filter(({ match }) => match >= surely), ...chosen];
-  });
+  const affirmed = affirmedIn(index, asked, inFilm);
+  const weighed = await sense
+    .weigh(affirmed.sentence, affirmed.inFilm, named, signal)
+    .catch((error: unknown) => {
+      if (signal.aborted) throw error;
+      // Without the engine: what is surely named, then what was chosen.
+      const chosen = affirmed.inFilm.item.map((name) => ({ name, match: surely }));
+      return [...named.filter(({ match }) => match >= surely), ...chosen];
+    });
   const asStated = (await stated())([asked, inFilm.about]);
-  return weighed.flatMap(({ name, match }) => {
-    const isSomebody = /^cast-.*-\d+$/.test(name);
-    const drawn = isSomebody
-      ? name
-      : asStated(index.variantOf(name, sumOfLetters(asked, { from: 7, below: 9973 })));
-    if (!drawn) return [];
-    const picture: FoundPicture = {
-      title: drawn.replaceAll(/-+/g, ' '),
-      // Chances from a half up are as good as surely found: what is not, is not among them.
-      match: surely + (1 - surely) * match,
-      recipe: {
-        style: 'podium',
-        shape,
-        objects: [drawn],
-        seed: asked.slice(0, 40).toLowerCase(),
-        place: 'studio',
-      },
-    };
-    return [picture];
-  });
+  return weighed
+    .filter(({ name }) => !affirmed.isOpposite(name))
+    .flatMap(({ name, match }) => {
+      const isSomebody = /^cast-.*-\d+$/.test(name);
+      const drawn = isSomebody
+        ? name
+        : asStated(index.variantOf(name, sumOfLetters(asked, { from: 7, below: 9973 })));
+      if (!drawn) return [];
+      const picture: FoundPicture = {
+        title: drawn.replaceAll(/-+/g, ' '),
+        // Chances from a half up are as good as surely found: what is not, is not among them.
+        match: surely + (1 - surely) * match,
+        recipe: {
+          style: 'podium',
+          shape,
+          objects: [drawn],
+          seed: asked.slice(0, 40).toLowerCase(),
+          place: 'studio',
+        },
+      };
+      return [picture];
+    });
 }
 
 const surely = 0.8;

@@ -1,5 +1,8 @@
 import { singularOfName } from '@reelwright/english';
 import type { Country } from './countries.ts';
+import { type Opposites, oppositesOf } from './denied/opposites.ts';
+import { type Denials, readDenials } from './denied/read-denials.ts';
+import { emptyWords, paleWords } from './pale-words.ts';
 import type { PartOfSpeech } from './parts-of-speech.ts';
 import {
   type Meaning,
@@ -14,19 +17,10 @@ export interface FoundObjects {
   /** The best first. */
   readonly objects: readonly { readonly name: string; readonly match: number }[];
   readonly country: Country | undefined;
+  /** What its words only name as absent, denied or replaced. */
+  readonly opposites: Opposites;
 }
 
-const emptyWords = new Set(
-  "a an and are as at be been being but by can could did do does doing every each for from get gets got had has have her his how i if in into is it its just like made make makes more most much my no nor not of off on one only or other our out over own so some such than that the their them then there these they this those to too two three four five six seven eight nine ten under until up use uses used using very was we were what when where which while who will with would you your about after again all also any around because before between both down during even few first good great here keep last less let many may might must new next once really right same should since still take takes than thing things through today way well without yet one's another always never".split(
-    ' ',
-  ),
-);
-/** They say little of what can be seen, in any sentence. */
-const paleWords = new Set(
-  'call called calls mean means name names named need needs needed part parts kind kinds side sides line lines point points reason reasons term terms lot lots bit piece pieces number numbers look looks looked help helps helped middle left stay stays try tries tried become becomes leave leaves bring brings turn turns rest case cases matter matters start starts begin begins end ends add adds hold holds put puts show shows see sees seen say says said lead leads led lower lowers raise raises allow allows let lets'.split(
-    ' ',
-  ),
-);
 const negations = new Set(['no', 'not', 'without', 'never', 'nor', 'neither', 'instead', 'rather']);
 
 const locating = new Set(['in', 'of', 'from', 'near', 'to', 'at', 'around', 'across']);
@@ -81,6 +75,8 @@ export function findObjects(index: PictureIndex, text: string): FoundObjects {
   const isKeyword = !isSentence && !/^\P{L}*\p{Lu}/u.test(text);
   const scores = new Map<string, number>();
   const named = new Set<string>();
+  const denials = readDenials(words, index.partsOfSpeech);
+  const deniedObjects = new Set<string>();
   let country: Country | undefined;
   let used = 0;
   const give = (name: string, score: number) => {
@@ -91,14 +87,21 @@ export function findObjects(index: PictureIndex, text: string): FoundObjects {
   const found = phrasesIn(index, read, isSentence);
   for (const phrase of found) {
     const { meaning, place, start, length, isCompound } = phrase;
+    if (isDeniedAll(denials, phrase)) {
+      const called = words.slice(start, start + length).join(' ');
+      const objects = meaning ? [...meaning.named.keys(), ...meaning.listed.keys()] : [];
+      for (const name of objects)
+        if (meaning && isShownBy(meaning, name, called)) deniedObjects.add(name);
+      continue;
+    }
     const isHead = !isSentence && start + length >= words.length;
-    const use = isSentence ? useOf(index, read, phrase, found) : 'own';
+    const use = isSentence ? useOf(index, read, { phrase, all: found, denials }) : 'own';
     const share =
       (isHead ? 1 : shares.notHead) *
       (length > 1 && !isSentence ? shares.phrase : 1) *
       (isCompound ? shares.compound : 1) *
       shares.later ** used *
-      (isSentence ? shareInSentence(words, phrase) : 1) *
+      (isSentence ? shareInSentence(words, phrase, denials) : 1) *
       (use === 'colours' ? shares.modifier : 1);
     const part = partOf(index, words, { start, length }, isKeyword);
     used += 1;
@@ -133,7 +136,7 @@ export function findObjects(index: PictureIndex, text: string): FoundObjects {
       meant.set(name, Math.max(meant.get(name) ?? 0, weight * listedShare));
     const names = namesAround(words, { start, length });
     const isDesignation = designation.test(words[start + length] ?? '');
-    const isSure = use === 'own' && part === 'thing' && isSureIn(words, phrase);
+    const isSure = use === 'own' && part === 'thing' && isSureIn(words, phrase, denials);
     for (const [name, weight] of meant) {
       // A vacuum cleaner is no cleaner, a snake plant no snake, and "Model 3" nobody.
       if (names.some((thing) => index.isOnlyCalledAfter(name, thing))) continue;
@@ -148,7 +151,8 @@ export function findObjects(index: PictureIndex, text: string): FoundObjects {
       match: isSentence ? matchInSentence(Math.min(1, score), named.has(name)) : Math.min(1, score),
     }))
     .sort((a, b) => b.match - a.match || (a.name < b.name ? -1 : 1));
-  return { objects, country };
+  const opposites = oppositesOf({ words, denials, deniedObjects, named });
+  return { objects, country, opposites };
 }
 
 function matchInSentence(score: number, isNamed: boolean): number {
@@ -168,14 +172,25 @@ function isShownBy({ named, listed }: Meaning, object: string, words: string): b
   return (named.get(object) ?? 0) >= Math.max(surelyShownWeight, best);
 }
 
-function isSureIn(words: readonly string[], { meaning, start, length }: Phrase): boolean {
+const isDeniedAll = ({ isDenied }: Denials, { start, length }: Place) =>
+  Array.from({ length }, (_, at) => isDenied(start + at)).every(Boolean);
+
+/** Beside a word that denies, though it does not reach so far: "never put a knife in it". */
+const isNegated = (words: readonly string[], start: number, { isHarmless }: Denials) =>
+  [start - 2, start - 1].some((at) => negations.has(words[at] ?? '') && !isHarmless(at));
+
+function isSureIn(
+  words: readonly string[],
+  { meaning, start, length }: Phrase,
+  denials: Denials,
+): boolean {
   if (!meaning || meaning.isIdea || meaning.isStem) return false;
   const isCalledSo = Math.max(0, ...meaning.named.values()) === 1;
   const cannotBeSeen = meaning.cannotBeSeen && !isCalledSo;
   if (length === 1 && (cannotBeSeen || paleWords.has(words[start] ?? ''))) return false;
   const before = words.slice(Math.max(0, start - 2), start);
   const isCompared = before.includes('than') || /^like an?$/.test(before.join(' '));
-  return !before.some((word) => negations.has(word)) && !isCompared;
+  return !isNegated(words, start, denials) && !isCompared;
 }
 
 /** Parts of animals: they are drawn as those of people, and the animal itself tells more. */
@@ -192,8 +207,11 @@ const partsOfAnimals = new Set(
 function useOf(
   index: PictureIndex,
   read: SentenceWords,
-  phrase: Phrase,
-  all: readonly Phrase[],
+  {
+    phrase,
+    all,
+    denials,
+  }: { readonly phrase: Phrase; readonly all: readonly Phrase[]; readonly denials: Denials },
 ): 'own' | 'colours' {
   const { words } = read;
   const { start, length } = phrase;
@@ -205,7 +223,8 @@ function useOf(
   if (isOwner) {
     const owned = words.slice(after, after + 3).some((word) => partsOfAnimals.has(word));
     const isSeenByOwner = owned && isAnimal(index, phrase);
-    const isFollowed = next !== undefined && next.start <= after + 1 && isSureIn(words, next);
+    const isFollowed =
+      next !== undefined && next.start <= after + 1 && isSureIn(words, next, denials);
     return isSeenByOwner || !isFollowed ? 'own' : 'colours';
   }
   const owner = all.findLast(
@@ -336,11 +355,11 @@ function compoundAt(
 function shareInSentence(
   words: readonly string[],
   { meaning, start, length }: Omit<Phrase, 'place'>,
+  denials: Denials,
 ): number {
   const before = words.slice(Math.max(0, start - 2), start);
   let share = meaning?.isIdea ? shares.idea : meaning?.cannotBeSeen ? shares.unseen : 1;
-  if (before.some((word) => negations.has(word)) && !before.includes('only'))
-    share *= shares.negated;
+  if (isNegated(words, start, denials) && !before.includes('only')) share *= shares.negated;
   if (before.includes('than')) share *= shares.compared;
   if (length > 1) return share;
   if (meaning?.isIdea && numbers.test(before.at(-1) ?? '')) share *= shares.counted;

@@ -6,7 +6,8 @@ export default defineConfig({
     name: 'server',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/global-setup.ts'],
-    testTimeout: 300_000,
+    // The long forms of tests do hundreds of rounds.
+    testTimeout: process.env.REELWRIGHT_SOAK ? 3_600_000 : 300_000,
     hookTimeout: 300_000,
     // As with journeys: whoever passes on the second try only is named as flaky at the end of the run.
     retry: 1,

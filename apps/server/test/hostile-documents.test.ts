@@ -100,6 +100,16 @@ async function longestStall(work: () => Promise<unknown>): Promise<number> {
   return longest;
 }
 
+/** Small replies are sent as they are. */
+function textOf(bytes: Buffer): string {
+  return (bytes[0] === 0x7b ? bytes : brotliDecompressSync(bytes)).toString();
+}
+
+async function forget(id: number): Promise<void> {
+  await eve.post('/api/user/projects/remove', { id });
+  await eve.post('/api/user/projects/purge', { id });
+}
+
 const rounds = timesToTry(1, 100);
 const seedOf = (round: number) => soakRound * rounds + round + 1;
 /** A few milliseconds of work, whatever the text says. */
@@ -109,12 +119,15 @@ describe('nobody is held up by', () => {
   it.each(Object.entries(hostileSaves))('%s', async (_name, make) => {
     for (let round = 0; round < rounds; round += 1) {
       const body = make(seededNumbers(seedOf(round)));
-      const replies: number[] = [];
+      const replies: Awaited<ReturnType<typeof send>>[] = [];
       await expectNobodyHeldUp(async () => {
-        replies.push((await send('/api/user/projects/save', body)).status);
+        replies.push(await send('/api/user/projects/save', body));
       });
-      expect(replies[0]).toBeGreaterThanOrEqual(200);
-      expect(replies[0]).toBeLessThan(500);
+      const [{ status, bytes } = { status: 0, bytes: Buffer.alloc(0) }] = replies;
+      expect(status).toBeGreaterThanOrEqual(200);
+      expect(status).toBeLessThan(500);
+      // Hundreds of them are more than an account may keep.
+      if (status === 200) await forget(JSON.parse(textOf(bytes)).id);
     }
   });
 
@@ -130,8 +143,7 @@ describe('nobody is held up by', () => {
         expect([200, 400, 413], bytes.subarray(0, 200).toString()).toContain(status);
       });
     }
-    await eve.post('/api/user/projects/remove', { id });
-    await eve.post('/api/user/projects/purge', { id });
+    await forget(id);
   });
 
   it('twelve saves of small objects by the million at once', async () => {

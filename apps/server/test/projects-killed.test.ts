@@ -3,17 +3,19 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createServer } from '../src/app/create-server.ts';
 import { connectDatabase, type Database } from '../src/db/database.ts';
 import { Documents } from '../src/features/projects/documents.ts';
 import { startEmbeddedCluster } from '../src/postgres/embedded-cluster.ts';
 import { findFreePort } from '../src/postgres/find-free-port.ts';
+import { rateLimitTable } from '../src/rate-limit/rate-limit-table.ts';
 import { installedDataDir } from './installed-data-dir.ts';
 import { ProjectWriter, sendTo } from './project-writer.ts';
 import { timesToTry } from './soak.ts';
 import { createTestDatabase, silentLog } from './test-database.ts';
 import { isReady, waitFor } from './test-product.ts';
+import { noLimits } from './test-projects.ts';
 import { signUp } from './test-server.ts';
 import { programEnvironment, temporaryFolder, testSettings } from './test-settings.ts';
 
@@ -107,7 +109,13 @@ it(
     const own = connectDatabase({ databaseUrl, poolSize: 2, log: silentLog });
     onTestFinished(() => own.close());
     const { cookie } = await signUp({ ...own, databaseUrl }, { email: 'ann@example.com' });
-    const app = await createServer({ settings: testSettings(), databaseUrl, log: silentLog });
+    const app = await createServer({
+      settings: testSettings(),
+      databaseUrl,
+      log: silentLog,
+      // A thousand saves in some minutes are more than people make.
+      rateLimits: { ...rateLimitTable, ...noLimits },
+    });
     onTestFinished(() => app.close());
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     const send = sendTo(address, cookie);
@@ -139,8 +147,14 @@ it(
  * without any of the others, all are thrown out and everything is recovered from the log.
  */
 async function processesOf(pool: pg.Pool): Promise<{ postmaster: number; backend: number }> {
-  const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
-  const backend = rows[0]?.pid ?? 0;
+  // Connections that were thrown out are noticed when they are asked.
+  const backend = await vi.waitFor(
+    async () => {
+      const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+      return rows[0]?.pid ?? 0;
+    },
+    { timeout: 60_000 },
+  );
   const status = readFileSync(`/proc/${backend}/status`, 'utf8');
   return { postmaster: Number(/^PPid:\s*(\d+)$/m.exec(status)?.[1]), backend };
 }

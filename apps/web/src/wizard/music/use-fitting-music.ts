@@ -9,7 +9,8 @@ import { filmMaker } from '../preview/fetch-film-maker.ts';
 /** Until somebody chooses music, the film has some that fits. */
 export function useFittingMusic(wizard: Wizard, tab: ProjectTab, data: ProjectData): void {
   const { url = '' } = data.movie.audio;
-  const fitting = useStore(filmMaker)?.musicFor(wizard, data);
+  const maker = useStore(filmMaker);
+  const fitting = maker?.musicFor(wizard, data);
   useEffect(() => {
     if (!fitting || fitting === url) return;
     changeAnswers(

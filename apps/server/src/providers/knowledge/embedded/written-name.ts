@@ -3,7 +3,7 @@ import { isPluralPhrase, singular } from '@reelwright/english';
 import type { ShelfPack } from './thing-pack.ts';
 import type { TopicShelf } from './topic-shelf.ts';
 
-export function writtenName(shelf: TopicShelf, pack: ShelfPack, keyword: string): string {
+function writtenName(shelf: TopicShelf, pack: ShelfPack, keyword: string): string {
   if (pack.written) return pack.written;
   const typed = keyword.trim();
   // The topic by its own name, or else what a thing of this name is called.

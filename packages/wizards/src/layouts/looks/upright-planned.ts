@@ -1,0 +1,64 @@
+/** An upright slide as its film plans it; what has no room, or nothing to show, for that gets what is nearest to it. */
+import type { DraftItem } from '@reelwright/pictures';
+import type { ScriptPart } from '../../script.ts';
+import type { SceneRequest } from '../scenery.ts';
+import { shotsOf } from '../shots-of.ts';
+import { type SlideFrame, shapeOf } from '../slide-frame.ts';
+import { fixedLayouts, hasFigure, hasNumber } from './choose-craft.ts';
+import { inLight } from './light-theme.ts';
+import type { SlideCraft, UprightPlan } from './slide-look.ts';
+import { uprightBands } from './upright-bands.ts';
+import { uprightLow } from './upright-low.ts';
+import { uprightRise } from './upright-rise.ts';
+
+/** Undefined: as its look has it, with the words on top. */
+export function uprightPlanned(request: SceneRequest, craft: SlideCraft): DraftItem[] | undefined {
+  const { frame } = request;
+  const lit = { ...request, frame: { ...frame, theme: inLight(frame.theme, craft.light) } };
+  const plan = planOf(request, craft);
+  switch (plan) {
+    case 'rise':
+      return uprightRise(lit, craft);
+    case 'low':
+      return uprightLow(request, craft);
+    case 'bands':
+      return uprightBands(lit, craft);
+    case 'high':
+      return undefined;
+    default:
+      return plan satisfies never;
+  }
+}
+
+/** Captions need the room of the words below a picture, and a ground that somebody chose is to be seen. */
+export function isPlanned({ theme, captionRoom, ...size }: SlideFrame): boolean {
+  return shapeOf(size) === 'tall' && !theme.hasWallpaper && !captionRoom;
+}
+
+function planOf(
+  { part, frame, header }: SceneRequest,
+  { upright = 'high' }: SlideCraft,
+): UprightPlan {
+  if (!isPlanned(frame) || hasNumber(part)) return 'high';
+  if (fixedLayouts.includes(part.layout)) {
+    const isRead = header.some(({ choice, kind }) => choice || kind === 'bullet');
+    return upright === 'low' && isRead ? upright : 'high';
+  }
+  if (upright === 'low' || hasThings(part))
+    return hasFigure(part) && upright !== 'low' ? 'high' : upright;
+  // A photo and a place fill what they are in.
+  return upright === 'high' ? upright : 'low';
+}
+
+/** Each of its pictures has something to cut out. */
+const hasThings = ({ lines }: ScriptPart): boolean => {
+  const shots = lines.flatMap(shotsOf);
+  return (
+    shots.length > 0 &&
+    shots.every(
+      (shot) =>
+        shot.kind === 'built-in' &&
+        shot.recipe.objects.some((name) => !name.startsWith('country-')),
+    )
+  );
+};

@@ -167,7 +167,11 @@ export function withCraft(
     const kind = kindOfRole[part.role];
     if (words && kind && part.isWordsAlone) {
       last = undefined;
-      return words(part, parts[index + 1]);
+      const designed = words(part, parts[index + 1]);
+      const { wordsCraft } = designed;
+      return upright && wordsCraft
+        ? { ...designed, wordsCraft: { ...wordsCraft, hasFoot: true } }
+        : designed;
     }
     words?.(part, undefined);
     if (edition > 1 && besides.has(part.layout)) {

@@ -15,6 +15,7 @@ import { groundShapes } from './ground-shapes.ts';
 import { splitNumber } from './number-mark.ts';
 import type { SlideCraft } from './slide-look.ts';
 import { uprightShares } from './upright.ts';
+import { uprightFoot } from './upright-foot.ts';
 import { risingBox, sideways } from './upright-rise.ts';
 import { fittedStacks, lowRoom } from './upright-room.ts';
 
@@ -41,10 +42,10 @@ interface Fields {
 }
 
 /** A title that counts what comes shows that number as its items will show theirs. */
-function figureOf({ part, frame, header }: SceneRequest): WordBlock | undefined {
-  const [, figure] = /(?:^|\s)(\d{1,2})\s/.exec(part.heading ?? '') ?? [];
-  const title = header.find(({ ident }) => ident === 'title');
-  if (part.role !== 'title' || !figure || !title) return undefined;
+function figureOf({ part, frame, header, pages = [] }: SceneRequest): WordBlock | undefined {
+  const title = [...header, ...pages.flat()].find(({ ident }) => ident === 'title');
+  const [, figure] = /(?:^|\s)(\d{1,2})\s/.exec(title?.text ?? '') ?? [];
+  if (part.role !== 'title' || !figure || !title || pages.length > 1) return undefined;
   const { wordStarts: _, maxLines: __, ...rest } = title;
   return { ...rest, name: 'count', ident: 'number', text: figure, look: frame.theme.title };
 }
@@ -61,7 +62,7 @@ function field(frame: SlideFrame, id: string, top: number, color: string, isOthe
     color,
     { start: 0, end: seconds },
     {
-      ...(isOther && { flipX: true }),
+      ...(isOther && { scaleX: -1 }),
       effects: { in: { effect: 'settle-in-up', duration: 450 } },
     },
   );
@@ -101,24 +102,29 @@ function behindThing(
   };
   const numbers = stackPages([huge], [], frame, { width: safe.width, height: height * 0.42 });
   const edge = name.y - unit * 0.1;
-  const side = Math.min(width * 0.84, Math.max(width * 0.5, edge + unit * 0.09 - height * 0.27));
+  const floor = edge + unit * 0.09;
+  const side = Math.min(width * 0.86, Math.max(width * 0.6, floor - height * 0.17));
+  // The edge of the frame cuts it rather than that it covers the number.
+  const inner = Math.max(width * 0.98 - side, width * 0.36);
   const thing: Box = {
-    x: craft.isOther ? width * 0.02 : width * 0.98 - side,
-    y: edge + unit * 0.09 - side,
+    x: craft.isOther ? width - inner - side : inner,
+    y: floor - side,
     width: side,
     height: side,
   };
-  const left = safe.x + (craft.isOther ? safe.width - widest(numbers) : 0);
+  // So far from the middle that the thing leaves most of it.
+  const left = craft.isOther ? width * 0.927 - widest(numbers) : width * 0.073;
   const time = { start: 0, end: seconds };
   return [
     coloredBox(`${part.id}-sheet`, wholeFrame(frame), theme.sheet.color, time),
     ...groundShapes(frame, part.id),
     ...pageItems(numbers, 1, frame, part.id, {
-      box: { ...safe, x: left, y: height * 0.1, height: highest(numbers) },
+      box: { ...safe, x: left, height: highest(numbers) },
       align: 'left',
       tone,
     }),
     field(frame, part.id, edge - height * 0.04, color, craft.isOther),
+    ...uprightFoot(frame, part.id, { color: theme.sheet.color, ground: color }),
     ...(shots ?? timedShots(part, frame)).flatMap((shot, at) =>
       cutOut(shot, frame, {
         id: `${part.id}-shot-${at}-subject`,

@@ -1,8 +1,9 @@
 /** The picture from the upper edge of a phone, and below it the words on a panel, clear of the buttons of apps. */
-import type { DraftItem } from '@reelwright/pictures';
+import type { DraftItem, PictureStyle } from '@reelwright/pictures';
 import { type SceneRequest, themeScene } from '../scenery.ts';
 import type { TimedShot } from '../shots.ts';
 import { timedShots } from '../shots.ts';
+import { hasFigure } from './choose-craft.ts';
 import { uprightPages, uprightWords } from './fit-words.ts';
 import { inLight } from './light-theme.ts';
 import { asBadge } from './number-mark.ts';
@@ -14,10 +15,9 @@ import { lowRoom } from './upright-room.ts';
 export function uprightLow(request: SceneRequest, craft: SlideCraft): DraftItem[] {
   const { frame, part } = request;
   const { width, height, theme } = frame;
-  const isQuestion = request.header.some(({ choice, kind }) => choice || kind === 'bullet');
   const shots = request.shots ?? timedShots(part, frame);
   // The panel has another colour than the picture above it.
-  const scene = inLight(theme, craft.light === 'own' ? 'own' : craft.light);
+  const scene = inLight(theme, craft.light);
   const { sheet } = craft.light === 'own' ? inLight(theme, 'accent') : theme;
   const edge = theme.words.kind === 'panel' ? theme.words.edge : 'straight';
   return themeScene({
@@ -26,28 +26,48 @@ export function uprightLow(request: SceneRequest, craft: SlideCraft): DraftItem[
     frame: { ...frame, theme: { ...scene, sheet } },
     header: uprightWords(request.header.map(asBadge), frame),
     pages: uprightPages(request.pages, frame),
-    shots: isQuestion ? shots.map(onNothing) : shots,
-    shares: isQuestion ? [0.5, 0.56, 0.62] : uprightShares,
-    leastScale: isQuestion ? 0.85 : 0.8,
+    shots: shots.map((shot) => onPlainGround(shot, craft)),
+    shares: uprightShares,
+    leastScale: 0.8,
     room: lowRoom(frame),
     side: 'bottom',
     align: 'left',
     ground: { kind: 'panel', edge },
     isBeforePanel: true,
-    more: uprightFoot({ ...frame, theme }, part.id, { color: sheet.accent }),
+    more: uprightFoot(frame, part.id, { color: sheet.accent, ground: sheet.color }),
     freeFor: ({ panel }) => {
-      const top = height * (isQuestion ? -0.01 : 0.03);
-      // It stands on the panel, a little before its edge.
-      const end = panel.y + height * 0.028;
+      const top = height * 0.012;
+      // It stands on the panel, a little before its edge; what is drawn out of figures is read to its end.
+      const end = panel.y + height * (hasFigure(part) ? -0.012 : 0.016);
       return { x: width * -0.02, y: top, width: width * 1.04, height: end - top };
     },
   });
 }
 
-/** What circles or stands on something would be small beside so many words. */
-export function onNothing(shot: TimedShot): TimedShot {
+/** Landscapes would reach over the panel, and what has much around it would be small above so many words. */
+function onPlainGround(shot: TimedShot, { isOther }: SlideCraft): TimedShot {
   if (shot.shot.kind !== 'built-in') return shot;
   const { recipe } = shot.shot;
+  if (recipe.objects.length === 0 || keptStyles.has(recipe.style)) return shot;
   const objects = recipe.objects.slice(0, 1);
-  return { ...shot, shot: { kind: 'built-in', recipe: { ...recipe, style: 'studio', objects } } };
+  const style = isOther ? 'spotlight' : 'studio';
+  return { ...shot, shot: { kind: 'built-in', recipe: { ...recipe, style, objects } } };
 }
+
+const keptStyles: ReadonlySet<PictureStyle> = new Set<PictureStyle>([
+  'place',
+  'studio',
+  'scene',
+  'spotlight',
+  'sticker',
+  'row',
+  'podium',
+  'arch',
+  'grid',
+  'number',
+  'percent',
+  'timeline',
+  'versus',
+  'chart',
+  'map',
+]);

@@ -9,6 +9,7 @@ import { inLight } from './light-theme.ts';
 import type { SlideCraft, UprightPlan } from './slide-look.ts';
 import { uprightBands } from './upright-bands.ts';
 import { uprightLow } from './upright-low.ts';
+import { uprightQuestion } from './upright-question.ts';
 import { uprightRise } from './upright-rise.ts';
 
 /** Undefined: as its look has it, with the words on top. */
@@ -16,6 +17,8 @@ export function uprightPlanned(request: SceneRequest, craft: SlideCraft): DraftI
   const { frame } = request;
   const lit = { ...request, frame: { ...frame, theme: inLight(frame.theme, craft.light) } };
   const plan = planOf(request, craft);
+  if (plan !== 'high' && fixedLayouts.includes(request.part.layout))
+    return uprightQuestion(lit, craft);
   switch (plan) {
     case 'rise':
       return uprightRise(lit, craft);
@@ -41,8 +44,9 @@ function planOf(
 ): UprightPlan {
   if (!isPlanned(frame) || hasNumber(part)) return 'high';
   if (fixedLayouts.includes(part.layout)) {
-    const isRead = header.some(({ choice, kind }) => choice || kind === 'bullet');
-    return upright === 'low' && isRead ? upright : 'high';
+    // A list, and a question beside a photo, have the room that they have.
+    const isAsked = header.some(({ choice }) => choice) && hasThings(part) && !hasFigure(part);
+    return isAsked ? upright : 'high';
   }
   if (upright === 'low' || hasThings(part))
     return hasFigure(part) && upright !== 'low' ? 'high' : upright;

@@ -30,7 +30,7 @@ export function uprightRise(
   };
   const stacks = fittedStacks(words, frame, safe, uprightShares);
   const box = { ...safe, height: highest(stacks) };
-  const thing = risingBox(frame, box.y + box.height + unit * 0.045, craft.isOther);
+  const thing = risingBox(frame, box.y + box.height + unit * 0.06, craft.isOther);
   const disc = thing.width * 1.08;
   const middle = { x: thing.x + thing.width / 2, y: thing.y + thing.height * 0.56 };
   const time = { start: 0, end: seconds };
@@ -67,9 +67,10 @@ export function risingBox(
   top: number,
   isOther: boolean,
 ): Box {
-  const side = Math.max(width * 0.94, Math.min(width * 1.3, (height - top) * 1.2));
-  const middle = width * (isOther ? 0.4 : 0.6);
-  return { x: middle - side / 2, y: Math.max(top, height - side), width: side, height: side };
+  const side = Math.max(width * 1.04, Math.min(width * 1.3, (height - top) * 1.22));
+  const cut = side * 0.12;
+  const x = isOther ? -cut : width - side + cut;
+  return { x, y: Math.max(top, height - side), width: side, height: side };
 }
 
 /** What came nearer would grow into the words above it. */

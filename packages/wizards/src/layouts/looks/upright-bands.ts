@@ -100,8 +100,10 @@ function behindThing(
     isTight: true,
     letters: 4,
   };
-  const numbers = stackPages([huge], [], frame, { width: safe.width, height: height * 0.42 });
   const edge = name.y - unit * 0.1;
+  // All of it is seen above the field of the name.
+  const high = Math.min(height * 0.42, Math.max(height * 0.22, edge - height * 0.015 - safe.y));
+  const numbers = stackPages([huge], [], frame, { width: safe.width, height: high });
   const floor = edge + unit * 0.09;
   const side = Math.min(width * 0.86, Math.max(width * 0.6, floor - height * 0.17));
   // The edge of the frame cuts it rather than that it covers the number.

@@ -3,6 +3,7 @@ import type { DraftItem, PictureStyle } from '@reelwright/pictures';
 import { type SceneRequest, themeScene } from '../scenery.ts';
 import type { TimedShot } from '../shots.ts';
 import { timedShots } from '../shots.ts';
+import { highest } from '../stack-words.ts';
 import { hasFigure } from './choose-craft.ts';
 import { uprightPages, uprightWords } from './fit-words.ts';
 import { inLight } from './light-theme.ts';
@@ -10,11 +11,20 @@ import { asBadge } from './number-mark.ts';
 import type { SlideCraft } from './slide-look.ts';
 import { passing, uprightShares } from './upright.ts';
 import { uprightFoot } from './upright-foot.ts';
-import { lowRoom } from './upright-room.ts';
+import { fittedStacks, lowRoom } from './upright-room.ts';
 
-export function uprightLow(request: SceneRequest, craft: SlideCraft): DraftItem[] {
+/** Words that need more of the height would leave a strip of the picture. */
+const mostWords = 0.43;
+
+/** Undefined where its words leave too little of the picture. */
+export function uprightLow(request: SceneRequest, craft: SlideCraft): DraftItem[] | undefined {
   const { frame, part } = request;
   const { width, height, theme } = frame;
+  const room = lowRoom(frame);
+  const header = uprightWords(request.header.map(asBadge), frame);
+  const pages = uprightPages(request.pages, frame);
+  const used = highest(fittedStacks({ header, pages }, frame, room, uprightShares));
+  if (used > height * mostWords) return undefined;
   const shots = request.shots ?? timedShots(part, frame);
   // The panel has another colour than the picture above it.
   const scene = inLight(theme, craft.light);
@@ -24,12 +34,12 @@ export function uprightLow(request: SceneRequest, craft: SlideCraft): DraftItem[
     ...request,
     part: { ...part, craft: passing(part, craft.move) },
     frame: { ...frame, theme: { ...scene, sheet } },
-    header: uprightWords(request.header.map(asBadge), frame),
-    pages: uprightPages(request.pages, frame),
+    header,
+    pages,
     shots: shots.map((shot) => onPlainGround(shot, craft)),
     shares: uprightShares,
     leastScale: 0.8,
-    room: lowRoom(frame),
+    room,
     side: 'bottom',
     align: 'left',
     ground: { kind: 'panel', edge },

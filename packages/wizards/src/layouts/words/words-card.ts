@@ -60,7 +60,7 @@ export function cardOfWords(request: WordsRequest): DraftItem[] {
   return [
     coloredBox(`${part.id}-sheet`, wholeFrame(frame), accent, time),
     ...groundShapes(frame, part.id, { color: accent, ink: onAccent }),
-    ...(isTall && craft.hasFoot
+    ...(isTall && craft.hasFoot && !hasMark
       ? uprightFoot(frame, part.id, { color: deep, ground: accent, top: 0.79 })
       : []),
     shapeItem(`${part.id}-shadow`, behind, roundedPath(behind, radius), deep, time, {

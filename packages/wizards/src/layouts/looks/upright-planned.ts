@@ -23,7 +23,9 @@ export function uprightPlanned(request: SceneRequest, craft: SlideCraft): DraftI
     case 'rise':
       return uprightRise(lit, craft);
     case 'low':
-      return uprightLow(request, craft);
+      return (
+        uprightLow(request, craft) ?? (isCutOut(request.part) ? uprightRise(lit, craft) : undefined)
+      );
     case 'bands':
       return uprightBands(lit, craft);
     case 'high':
@@ -53,6 +55,9 @@ function planOf(
   // A photo and a place fill what they are in.
   return upright === 'high' ? upright : 'low';
 }
+
+/** Beside many words, what is cut by the edge is still large. */
+const isCutOut = (part: ScriptPart): boolean => hasThings(part) && !hasFigure(part);
 
 /** Each of its pictures has something to cut out. */
 const hasThings = ({ lines }: ScriptPart): boolean => {

@@ -41,7 +41,7 @@ export function uprightRise(
       `${part.id}-disc`,
       { x: middle.x - disc / 2, y: middle.y - disc / 2, width: disc, height: disc },
       circlePath,
-      withAlpha(theme.sheet.accent, 0.3),
+      withAlpha(theme.sheet.accent, 0.7),
       time,
       { effects: { stay: { effect: 'breathe', duration: 5000 } } },
     ),
@@ -67,7 +67,7 @@ export function risingBox(
   top: number,
   isOther: boolean,
 ): Box {
-  const side = Math.max(width * 1.04, Math.min(width * 1.3, (height - top) * 1.22));
+  const side = Math.max(width * 0.84, Math.min(width * 1.3, (height - top) * 1.22));
   const cut = side * 0.12;
   const x = isOther ? -cut : width - side + cut;
   return { x, y: Math.max(top, height - side), width: side, height: side };

@@ -15,7 +15,7 @@ const families: readonly Family[] = [
     item: ['high'],
     fact: ['low', 'high', 'rise'],
     end: ['high'],
-    question: ['high'],
+    question: ['high', 'low', 'high'],
   },
   {
     opening: ['rise'],
@@ -23,7 +23,7 @@ const families: readonly Family[] = [
     item: ['rise'],
     fact: ['rise', 'low', 'high'],
     end: ['rise'],
-    question: ['high', 'high', 'low'],
+    question: ['low', 'high'],
   },
   {
     opening: ['low'],

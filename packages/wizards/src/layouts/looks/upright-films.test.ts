@@ -78,6 +78,19 @@ describe('upright films of today', () => {
     expect(drawn(3)).toEqual(drawn(2));
   });
 
+  it('leave other shapes as they were', () => {
+    for (const [width, height] of [
+      [1920, 1080],
+      [1080, 1350],
+      [1080, 1080],
+    ] as const)
+      for (const seed of seeds.slice(0, 6)) {
+        const drawn = (edition: number) =>
+          slidesOf(seed, edition, { width, height }).map(({ items }) => items);
+        expect(drawn(3), `${seed} ${width}:${height}`).toEqual(drawn(2));
+      }
+  });
+
   it('have words that are read on the field behind them', () => {
     for (const { items, part, seed, theme } of slides) {
       for (const { item, left, top, right, foot } of wordsIn(items)) {

@@ -1,9 +1,10 @@
 /** An upright slide as its film plans it; what has no room, or nothing to show, for that gets what is nearest to it. */
+import { isUpright } from '@reelwright/movie';
 import type { DraftItem } from '@reelwright/pictures';
 import type { ScriptPart } from '../../script.ts';
 import type { SceneRequest } from '../scenery.ts';
 import { shotsOf } from '../shots-of.ts';
-import { type SlideFrame, shapeOf } from '../slide-frame.ts';
+import type { SlideFrame } from '../slide-frame.ts';
 import { fixedLayouts, hasFigure, hasNumber } from './choose-craft.ts';
 import { inLight } from './light-theme.ts';
 import type { SlideCraft, UprightPlan } from './slide-look.ts';
@@ -35,9 +36,12 @@ export function uprightPlanned(request: SceneRequest, craft: SlideCraft): DraftI
   }
 }
 
-/** Captions need the room of the words below a picture, and a ground that somebody chose is to be seen. */
+/**
+ * Captions need the room of the words below a picture, and a ground that somebody chose is to be seen. A 4:5 film has no
+ * buttons over it, and not the height.
+ */
 export function isPlanned({ theme, captionRoom, ...size }: SlideFrame): boolean {
-  return shapeOf(size) === 'tall' && !theme.hasWallpaper && !captionRoom;
+  return isUpright(size) && !theme.hasWallpaper && !captionRoom;
 }
 
 function planOf(

@@ -67,7 +67,9 @@ export function risingBox(
   top: number,
   isOther: boolean,
 ): Box {
-  const side = Math.max(width * 0.84, Math.min(width * 1.3, (height - top) * 1.22));
+  const free = height - top;
+  // Below many words, more than half of it is seen all the same.
+  const side = Math.max(Math.min(width * 0.84, free * 1.6), Math.min(width * 1.3, free * 1.22));
   const cut = side * 0.12;
   const x = isOther ? -cut : width - side + cut;
   return { x, y: Math.max(top, height - side), width: side, height: side };

@@ -5,6 +5,7 @@ import { decorItems } from '../decor.ts';
 import { groundShapes } from '../looks/ground-shapes.ts';
 import { rising } from '../looks/rising.ts';
 import { uprightFoot } from '../looks/upright-foot.ts';
+import { isPlanned } from '../looks/upright-planned.ts';
 import { circlePath, coloredBox, roundedPath, shapeItem } from '../shapes.ts';
 import { type Box, inset, safeArea, shapeOf, shorterSide, wholeFrame } from '../slide-frame.ts';
 import { highest, stackPages } from '../stack-words.ts';
@@ -60,7 +61,7 @@ export function cardOfWords(request: WordsRequest): DraftItem[] {
   return [
     coloredBox(`${part.id}-sheet`, wholeFrame(frame), accent, time),
     ...groundShapes(frame, part.id, { color: accent, ink: onAccent }),
-    ...(isTall && craft.hasFoot && !hasMark
+    ...(isPlanned(frame) && craft.hasFoot && !hasMark
       ? uprightFoot(frame, part.id, { color: deep, ground: accent, top: 0.79 })
       : []),
     shapeItem(`${part.id}-shadow`, behind, roundedPath(behind, radius), deep, time, {

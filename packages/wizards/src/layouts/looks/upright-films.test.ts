@@ -5,6 +5,7 @@ import { themeList } from '../../themes/theme-list.ts';
 import { smallestWords } from '../slide-frame.ts';
 import { withCraft } from './choose-craft.ts';
 import { filmOfAllKinds, phone, slidesOf } from './film-of-all-kinds.ts';
+import { uprightPlans } from './slide-look.ts';
 
 const seeds = Array.from({ length: 30 }, (_, at) => `topic ${at}`);
 
@@ -34,7 +35,7 @@ const compositionsOf = (seed: string) =>
 describe('upright films of today', () => {
   it('open in four ways, and each changes with its parts', () => {
     const opened = new Set(seeds.map((seed) => compositionsOf(seed)[0]));
-    expect(opened).toEqual(new Set(['high', 'rise', 'low', 'bands']));
+    expect(opened).toEqual(new Set(uprightPlans));
     for (const seed of seeds)
       expect(new Set(compositionsOf(seed)).size, seed).toBeGreaterThanOrEqual(4);
   });

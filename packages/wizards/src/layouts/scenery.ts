@@ -34,6 +34,8 @@ export interface SceneRequest {
   readonly shares?: readonly number[];
   /** Rather more of the height than words smaller than this part of their size. */
   readonly leastScale?: number;
+  /** Where words across a frame may stand, other than in its safe area. */
+  readonly room?: Box;
   readonly shots?: readonly TimedShot[];
   readonly side?: PanelSide;
   /** Where this layout asks for another than the theme's. */
@@ -303,7 +305,7 @@ function placeAcross(
 ): Omit<PlacedWords, 'tone'> {
   const { frame, header, pages = [] } = request;
   const { width, height } = frame;
-  const safe = safeArea(frame);
+  const safe = request.room ?? safeArea(frame);
   const unit = shorterSide(frame);
   const isCard = ground.kind === 'card';
   const pad = isCard ? unit * 0.05 : 0;

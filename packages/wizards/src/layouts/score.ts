@@ -4,6 +4,8 @@ import type { ScriptLine, ScriptPart } from '../script.ts';
 import { headingBlock, subtitleBlock, titleBlock } from './blocks.ts';
 import { decorItems } from './decor.ts';
 import { cutOut } from './looks/cut-out.ts';
+import { uprightFoot } from './looks/upright-foot.ts';
+import { isPlanned } from './looks/upright-planned.ts';
 import { scoreBars, scoreBarsHeight } from './score-bars.ts';
 import { hasFoot, hasPodium, podiumArea, scoreFoot, scorePodium } from './score-podium.ts';
 import { checkPath, circlePath, roundedPath, shapeItem } from './shapes.ts';
@@ -84,7 +86,15 @@ export function score(part: ScriptPart, frame: SlideFrame): DraftItem[] {
   };
   const rowsTop = y + topHeight;
   const totalsTop = rowsTop + rows.length * (rowHeight + gap) - gap + unit * 0.05;
+  const isFooted = part.craft?.upright !== undefined && isPlanned(frame);
   return [
+    ...(isFooted
+      ? uprightFoot(frame, part.id, {
+          color: tone.accent,
+          ground: theme.palette.groundDeep,
+          top: 0.83,
+        })
+      : []),
     ...decorItems(frame, part.id),
     ...pageItems(top, header.length, frame, part.id, {
       box: { ...safe, y, height: topHeight },

@@ -20,6 +20,7 @@ import { cutOut } from './cut-out.ts';
 import { groundShapes } from './ground-shapes.ts';
 import { rising } from './rising.ts';
 import type { SlideCraft } from './slide-look.ts';
+import { uprightFigure } from './upright-figure.ts';
 
 export function bigFigure(
   { part, frame, header, pages = [], shots: given }: SceneRequest,
@@ -52,7 +53,9 @@ export function bigFigure(
     );
   });
   const drawn = new Set<string>();
-  const foot = room.y + Math.max(...stacks.map(highest));
+  const most = Math.max(...stacks.map(highest));
+  const foot = room.y + most;
+  const planned = uprightFigure(frame, part.id, craft, { used: most, hasThing });
   const side =
     shape === 'wide' ? largest : Math.min(largest, Math.max(unit * 0.3, height * 0.99 - foot));
   const thing: Box =
@@ -70,10 +73,11 @@ export function bigFigure(
       end: seconds,
     }),
     ...groundShapes(frame, part.id),
+    ...(planned?.behind ?? []),
     ...shots.flatMap((shot, at) =>
       cutOut(shot, frame, {
         id: `${part.id}-shot-${at}-subject`,
-        box: thing,
+        box: planned?.thing ?? thing,
         move: craft.move,
         isEdged: true,
         angle: craft.isOther ? 5 : -5,
@@ -82,8 +86,9 @@ export function bigFigure(
     ...decorItems(frame, part.id),
     ...stacks.flatMap((stack) => {
       const used = highest(stack);
-      const y = shape === 'tall' ? room.y : room.y + Math.max(0, room.height - used) / 2;
-      const place = { box: { ...room, y, height: used }, align: 'left', tone } as const;
+      const free = planned?.room ?? room;
+      const y = shape === 'tall' ? free.y : free.y + Math.max(0, free.height - used) / 2;
+      const place = { box: { ...free, y, height: used }, align: 'left', tone } as const;
       // What two numbers share is drawn once, and leaves room for itself each time.
       const fresh = stack.map((page) => ({
         ...page,

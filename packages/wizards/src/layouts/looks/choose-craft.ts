@@ -6,6 +6,7 @@ import type { PartRole, ScriptPart } from '../../script.ts';
 import type { LayoutId } from '../layout-ids.ts';
 import { shotsOf } from '../shots-of.ts';
 import { wordsInTurn } from '../words/words-in-turn.ts';
+import { uprightInTurn } from './choose-upright.ts';
 import { type SlideCraft, type SlideLight, type SlideLook, slideMoves } from './slide-look.ts';
 
 type Kind = 'opening' | 'hook' | 'item' | 'fact' | 'end' | 'question';
@@ -155,6 +156,7 @@ export function withCraft(
   const chance = seededChoices(`${seed} craft`);
   const skeleton = chance.pick(skeletons);
   const inTurn = chance.pick(lights);
+  const upright = edition < 3 ? undefined : uprightInTurn(seed);
   const words = edition < 2 ? undefined : wordsInTurn(seed, standIns);
   const turn: Record<Kind, number> = { opening: 0, hook: 0, item: 0, fact: 0, end: 0, question: 0 };
   let last: SlideLook | undefined;
@@ -165,7 +167,11 @@ export function withCraft(
     const kind = kindOfRole[part.role];
     if (words && kind && part.isWordsAlone) {
       last = undefined;
-      return words(part, parts[index + 1]);
+      const designed = words(part, parts[index + 1]);
+      const { wordsCraft } = designed;
+      return upright && wordsCraft
+        ? { ...designed, wordsCraft: { ...wordsCraft, hasFoot: true } }
+        : designed;
     }
     words?.(part, undefined);
     if (edition > 1 && besides.has(part.layout)) {
@@ -174,7 +180,11 @@ export function withCraft(
       if (part.layout === 'versus' && part.kicker !== check) checks += 1;
       if (part.layout === 'versus') check = part.kicker;
       const isOther = checks % 2 === 0;
-      return { ...part, craft: { look: 'theme', light: 'own', move: 'in', isOther } };
+      const plan = upright?.(part.role);
+      return {
+        ...part,
+        craft: { look: 'theme', light: 'own', move: 'in', isOther, ...(plan && { upright: plan }) },
+      };
     }
     if (!kind || part.isWordsAlone || !composed.has(part.layout)) {
       last = undefined;
@@ -191,8 +201,10 @@ export function withCraft(
     last = look;
     // An answer stands in the light of its question.
     const at = part.role === 'answer' ? count - 1 : count++;
+    const plan = upright?.(part.role);
     const craft: SlideCraft = {
       look,
+      ...(plan && { upright: plan }),
       // The first frame is the thumbnail, in the film's own colours.
       light: at === 0 ? 'own' : lightFor(part, inTurn[at % inTurn.length] ?? 'own', edition),
       move: chance.pick(slideMoves),

@@ -29,6 +29,7 @@ import { questionBoard } from './question-board.ts';
 import { rising } from './rising.ts';
 import type { SlideCraft, SlideLook } from './slide-look.ts';
 import { passing, uprightFull, uprightMagazine, uprightShares, uprightTheme } from './upright.ts';
+import { uprightPlanned } from './upright-planned.ts';
 import { pictureWindow } from './window.ts';
 
 export function composeLook(request: SceneRequest, craft: SlideCraft): DraftItem[] {
@@ -39,6 +40,8 @@ export function composeLook(request: SceneRequest, craft: SlideCraft): DraftItem
 
 function composed(request: SceneRequest, asked: SlideCraft): DraftItem[] {
   const craft = besideFocus(request, asked);
+  const planned = uprightPlanned(request, craft);
+  if (planned) return planned;
   const lit = {
     ...request,
     frame: { ...request.frame, theme: inLight(request.frame.theme, craft.light) },

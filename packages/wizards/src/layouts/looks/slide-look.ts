@@ -31,10 +31,25 @@ export type SlideLight = (typeof slideLights)[number];
 export const slideMoves = ['in', 'out', 'left', 'right', 'lean'] as const;
 export type SlideMove = (typeof slideMoves)[number];
 
+/** How a slide is composed in an upright frame, where its film says so. */
+export const uprightPlans = [
+  /** Words on top, what they are about below them: as the look has it. */
+  'high',
+  /** The thing so large at the lower edge that two edges cut it; words in the room that it leaves above. */
+  'rise',
+  /** The picture from the upper edge, and the words on a panel below it. */
+  'low',
+  /** Two fields of colour, and the number as large as it goes behind the thing. */
+  'bands',
+] as const;
+export type UprightPlan = (typeof uprightPlans)[number];
+
 export interface SlideCraft {
   readonly look: SlideLook;
   readonly light: SlideLight;
   readonly move: SlideMove;
   /** Which of two: words left or right, high or low. */
   readonly isOther: boolean;
+  /** In an upright frame; missing: 'high'. */
+  readonly upright?: UprightPlan;
 }

@@ -4,6 +4,8 @@ import { black, colorOf, mixColors, writeColor } from '../../color/colors.ts';
 import { decorItems } from '../decor.ts';
 import { groundShapes } from '../looks/ground-shapes.ts';
 import { rising } from '../looks/rising.ts';
+import { uprightFoot } from '../looks/upright-foot.ts';
+import { isPlanned } from '../looks/upright-planned.ts';
 import { circlePath, coloredBox, roundedPath, shapeItem } from '../shapes.ts';
 import { type Box, inset, safeArea, shapeOf, shorterSide, wholeFrame } from '../slide-frame.ts';
 import { highest, stackPages } from '../stack-words.ts';
@@ -59,6 +61,9 @@ export function cardOfWords(request: WordsRequest): DraftItem[] {
   return [
     coloredBox(`${part.id}-sheet`, wholeFrame(frame), accent, time),
     ...groundShapes(frame, part.id, { color: accent, ink: onAccent }),
+    ...(isPlanned(frame) && craft.hasFoot && !hasMark
+      ? uprightFoot(frame, part.id, { color: deep, ground: accent, top: 0.79 })
+      : []),
     shapeItem(`${part.id}-shadow`, behind, roundedPath(behind, radius), deep, time, {
       effects: { in: { effect: 'settle-in-up', duration: 550 } },
     }),

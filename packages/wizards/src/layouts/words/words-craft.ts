@@ -22,6 +22,8 @@ export interface WordsCraft {
   readonly isOther: boolean;
   /** What it belongs to, small: what its item was announced by. */
   readonly thing?: string | undefined;
+  /** In an upright frame its lowest fifth has colours, also where nothing stands on it. */
+  readonly hasFoot?: boolean;
   /** The number of its item in a countdown. */
   readonly numeral?: number | undefined;
 }

@@ -19,7 +19,8 @@ export function fetchFilmMaker(): Promise<FilmMaker> {
 
 async function fetchIt(): Promise<FilmMaker> {
   await untilOnline();
-  const maker = await import('./film-maker.ts');
+  const { filmOf, musicFor } = await import('./film-maker.ts');
+  const maker = { filmOf, musicFor };
   filmMaker.set(maker);
   return maker;
 }

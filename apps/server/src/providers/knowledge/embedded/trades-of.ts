@@ -32,9 +32,15 @@ export function tradesOf(
   };
 }
 
+/** A dog bakery bakes no bread, a brow bar pours no drinks, and a portrait painter paints no walls. */
+const isOfItsOwn =
+  /\b(?:dog|cat|pet|puppy|horse|bird|fish)s?\b| (?:bar|spa|painter|doctor|school|studio|camp|club)s?$/i;
+
 /** An Italian restaurant is a restaurant, where nothing is told of it alone. */
 function serviceOf(trades: readonly Trade[], names: readonly string[]): TradeService | undefined {
-  const wider = names.slice(0, 2).map((name) => name.split(' ').at(-1) ?? '');
+  const wider = names
+    .slice(0, 2)
+    .map((name) => (isOfItsOwn.test(name) ? '' : (name.split(' ').at(-1) ?? '')));
   return [...names, ...wider]
     .filter((name) => name !== '')
     .flatMap((name) => trades.filter(({ kinds }) => isCalled(name, kinds)))

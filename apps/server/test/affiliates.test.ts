@@ -133,7 +133,7 @@ describe('joining', () => {
     await signUpIn(browser, 'gifted@example.com');
     await pay('gifted@example.com', ` --voucher ${vouchers[0].code}`);
     await expect(pay('gifted@example.com', ` --voucher ${vouchers[0].code}`)).rejects.toThrow(
-      'has already been used',
+      'was used already',
     );
     expect(await info()).toMatchObject({
       signups: 1,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { noLooks } from '@reelwright/contract';
 import { productWatermark } from '@reelwright/movie';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -35,6 +36,8 @@ it('a film goes on with the name it was published under, whatever the owner call
 
 it('what is not about the name keeps the names of before', async () => {
   const before = new Date();
+  // Both clocks count milliseconds.
+  await sleep(5);
   await rename('Reels');
   await writeLooks(database.db, { ...noLooks, name: 'Reels', welcome: 'Hello' });
   expect(await watermarkOf(before)).toBe('Made with Films of Ann');

@@ -181,7 +181,7 @@ it('says at once that a film has more text than a day has questions, and takes n
   const { id } = await member.save({ data_json: JSON.stringify(movie(slides)) });
   const reply = await member.post('/api/user/projects/translate', { id, language: 'de' });
   expect(reply.statusCode).toBe(413);
-  expect(reply.json().error).toMatch(/takes 1\d\d questions .* has 100 a day/);
+  expect(reply.json().error).toMatch(/takes 1\d\d questions .* gets 100 a day/);
   expect((await member.translate('de')).statusCode).toBe(200);
 });
 

@@ -1,15 +1,14 @@
 import { z } from 'zod';
 
-const objects = z
-  .array(z.string().regex(/^[a-z0-9-]+$/))
-  .min(1)
-  .max(4);
+const anyObjects = z.array(z.string().regex(/^[a-z0-9-]+$/)).max(4);
+const objects = anyObjects.min(1);
 
 const TopicItem = z.strictObject({
   name: z.string().min(1).max(40),
   /** What to ask a photo library for. */
   search: z.string().min(1).max(120),
-  objects,
+  /** None: nobody drew it, and words say more than something else of its kind. */
+  objects: anyObjects,
   place: z.string().optional(),
   /** True, checkable sentences, short enough for a slide. */
   facts: z.array(z.string().min(5).max(80)).min(2).max(3),
@@ -45,7 +44,7 @@ export const TopicPack = z.strictObject({
         question: z.string().max(90).endsWith('?'),
         right: z.string().max(40),
         wrong: z.array(z.string().max(40)).length(3),
-        objects: objects.max(2),
+        objects: anyObjects.max(2),
       }),
     )
     .min(6)

@@ -43,7 +43,7 @@ it.each(['', '1', '2', '3'])(
 it.each([
   ['promote my dog walking service', 'dog walking service', /your dog is picked up, walked/],
   ['my Italian restaurant in Leeds', 'Italian restaurant in Leeds', /dinner for two/],
-  ['emergency plumber Leeds', 'emergency plumber in Leeds', /leaks, blocked drains/],
+  ['emergency plumber Leeds', 'emergency plumber in Leeds', /Leaks stopped, drains cleared/],
 ])('an offer of “%s” without a name tells what such a business does', async (wish, who, about) => {
   const { textOf, spoken } = await filmOf('affiliate', wish);
   expect(textOf('title')).toContain(`your ${who}`);

@@ -34,7 +34,7 @@ it('says that one slide has its voice and how many are silent, and gives them al
   await expect.element(popup.getByText('This slide has no voice yet')).toBeVisible();
   await popup.getByRole('button', { name: 'Speak this slide', exact: true }).click();
   await expect
-    .element(popup.getByText(/This slide has its voice\. 2 other slides have words and no voice/))
+    .element(popup.getByText(/This slide has a voice\. 2 other slides have words but no voice/))
     .toBeVisible();
   await popup.getByRole('button', { name: 'Speak the other 2 slides too' }).click();
   await expect.element(popup.getByText(/and so does every other one with words/)).toBeVisible();

@@ -87,7 +87,11 @@ export async function openAccountsHouse(
         if (Date.now() > deadline) throw new Error(`No mail came to ${email}.`);
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
-      const code = /^ {4}(\d{8})$/m.exec(mailsTo(email).at(-1)?.text ?? '')?.[1];
+      // Others may come after it: mails overtake each other.
+      const codes = mailsTo(email).flatMap(
+        ({ text = '' }) => /^ {4}(\d{8})$/m.exec(text)?.[1] ?? [],
+      );
+      const code = codes.at(-1);
       if (!code) throw new Error('The mail brought no code.');
       return code;
     },

@@ -99,6 +99,7 @@ export function scorePodium(scores: readonly Score[], frame: SlideFrame, id: str
     const color = isBest ? ground.accent : columnColor(theme);
     const ink = isBest ? ground.onAccent : theme.sheet.ink;
     const stacks = labels(score, frame, width);
+    const risingMs = 900 + at * 400;
     return [
       shapeItem(
         `${own}-bar`,
@@ -106,7 +107,7 @@ export function scorePodium(scores: readonly Score[], frame: SlideFrame, id: str
         roundedPath(bar, unit * 0.025),
         color,
         { start: 0, end: seconds },
-        { effects: { in: { effect: 'wipe-in-up', duration: 900 + at * 400 } } },
+        { effects: { in: { effect: 'wipe-in-up', duration: risingMs } } },
       ),
       ...thing(score, frame, `${own}-thing`, {
         x: x + (width - side) / 2,
@@ -123,9 +124,16 @@ export function scorePodium(scores: readonly Score[], frame: SlideFrame, id: str
         },
         align: 'center',
         tone: sheetTone({ ...theme, sheet: { color, ink, accent: ink } }),
-      }),
+      }).map((item) => onceRisen(item, risingMs / 1000, seconds)),
     ];
   });
+}
+
+/** Words in the ink of their bar cannot be read before it is behind them. */
+function onceRisen(item: DraftItem, risen: number, seconds: number): DraftItem {
+  const { startTime = 0, endTime = seconds } = item.timing ?? {};
+  const start = Math.max(startTime, Math.min(risen * 0.8, seconds / 3));
+  return { ...item, timing: { startTime: Math.min(start, endTime), endTime } };
 }
 
 /** They stand on the lower edge, who leads in front of the others. */

@@ -1,6 +1,7 @@
 /** Whether a word of a sentence names a thing, tells what is done, or describes: by the word, and by its neighbours. */
 import { readWordList } from './read-word-lists.ts';
 import { verbStems } from './verb-stems.ts';
+import { wordSet } from './word-set.ts';
 
 export type PartOfSpeech = 'thing' | 'action' | 'quality';
 
@@ -15,27 +16,28 @@ export interface PartsOfSpeech {
   cannotBeSeen(word: string): boolean;
 }
 
-const set = (words: string) => new Set(words.split(' '));
-const determiners = set(
+const determiners = wordSet(
   'a an the this that these those my your his her its our their every each some any no another both all',
 );
-const prepositions = set(
+const prepositions = wordSet(
   'of in on at by for from with without into onto under over between through across behind beside inside near against about during after before since until per as than like',
 );
-const subjects = set(
+const subjects = wordSet(
   'i you we they he she it who people everything something nothing anything everyone nobody him her them us me',
 );
-const helpers = set(
+const helpers = wordSet(
   "to can could will would may might must should shall do does did don't doesn't didn't cannot can't won't let please never always often usually sometimes not also just only simply then and",
 );
-const beings = set('is are was were be been being am very too so more most less quite rather how');
-const finite = set('is are was were has have had can could will would may might must should');
+const beings = wordSet(
+  'is are was were be been being am very too so more most less quite rather how',
+);
+const finite = wordSet('is are was were has have had can could will would may might must should');
 /** Past forms that are also names of things: "prices rose", "they saw", "he spoke". */
-const irregular = set(
+const irregular = wordSet(
   'rose saw dove spoke fell felt bore wound ground bit shot stole shed lit flew',
 );
-const adverbs = set('up down out off away back well better best faster together');
-const passing = set(
+const adverbs = wordSet('up down out off away back well better best faster together');
+const passing = wordSet(
   'instead again today tonight yesterday tomorrow here there now later soon once twice ago already almost already else enough even ever everywhere forever however maybe nearby often perhaps rather sometimes somewhere still though together too yet because while when where which who whom whose that if unless until though although',
 );
 const endings = new Set([',', '.', ';', ':', '!', '?']);
@@ -50,11 +52,11 @@ const isFunction = (word: string | undefined) =>
   beings.has(word) ||
   /^\d/.test(word);
 
-const often = set('early late fast slow daily weekly right twice');
+const often = wordSet('early late fast slow daily weekly right twice');
 const isManner = (word: string) => /ly$/.test(word) || often.has(word) || passing.has(word);
 /** What there is much or many of stands without an article: food, meals. */
 const isMany = (word: string) => /[^s]s$/.test(word) || masses.has(word);
-const masses = set(
+const masses = wordSet(
   'food water bread meat milk rice fish fruit money time energy sugar salt oil butter cheese coffee tea wine paper plastic glass wood soil compost grass hair skin clothing laundry luggage furniture equipment trash waste power heat light air ice sleep music art work help advice research data traffic people children',
 );
 
@@ -65,17 +67,19 @@ function clauseEnd(words: readonly string[], at: number): number {
   );
   return end < 0 ? words.length : end;
 }
-const joins = set(
+const joins = wordSet(
   'and or but because while when if so that which who where how why what than until unless before after',
 );
 
-const counts = set(
+const counts = wordSet(
   'one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred thousand million dozen several many few',
 );
 
 export async function readPartsOfSpeech(): Promise<PartsOfSpeech> {
   const lists = new Map(
-    (await readWordList('parts-of-speech.txt')).map(([name, words]) => [name, set(words)] as const),
+    (await readWordList('parts-of-speech.txt')).map(
+      ([name, words]) => [name, wordSet(words)] as const,
+    ),
   );
   const listed = (name: string, word: string) =>
     [...stemsOf(word)].some((stem) => lists.get(name)?.has(stem));

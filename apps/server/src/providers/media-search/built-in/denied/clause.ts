@@ -1,27 +1,26 @@
 /** Where things are named in a sentence: the reach of "no", "without" and their like. */
 import type { PartsOfSpeech } from '../parts-of-speech.ts';
+import { wordSet } from '../word-set.ts';
 
-const set = (words: string) => new Set(words.split(' '));
-
-const before = set(
+const before = wordSet(
   'a an the this that these those my your his her its our their any some another single real even ever such much many one big more extra',
 );
-const prepositions = set(
+const prepositions = wordSet(
   'in on at by for from with without into onto under over between through across behind beside inside near against about during after before since until per as than like to instead outside around',
 );
-const joins = set(
+const joins = wordSet(
   'because so while when if unless that which who whom whose where what how though although but yet either',
 );
-export const finite: ReadonlySet<string> = set(
+export const finite: ReadonlySet<string> = wordSet(
   'is are was were be been has have had can could will would may might must should do does did cannot',
 );
-const somebody = set('i you we they he she it everybody everyone somebody someone');
-const passing = set(
+const somebody = wordSet('i you we they he she it everybody everyone somebody someone');
+const passing = wordSet(
   'needed required necessary included involved allowed added used there here today tonight again anymore ever either too alone left away nearby everywhere anywhere',
 );
-const denying = set('no not never nor neither');
+const denying = wordSet('no not never nor neither');
 /** "Without gravity the spine stretches": another thing begins. */
-const articles = set('a an the this these those my your his her its our their');
+const articles = wordSet('a an the this these those my your his her its our their');
 /** The rest of "isn't" and "don't". */
 export const shortenedNot = 't';
 

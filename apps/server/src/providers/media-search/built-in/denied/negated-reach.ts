@@ -1,4 +1,6 @@
 /** What "not", "never" and "nobody" deny: what something is not, has not and needs not; seldom what is not done with it. */
+
+import { wordSet } from '../word-set.ts';
 import {
   type Clause,
   type Found,
@@ -10,27 +12,27 @@ import {
   thingsFrom,
 } from './clause.ts';
 
-const set = (words: string) => new Set(words.split(' '));
-
 /** "Not only", "not all", "not far from", "not unlike". */
-const partly = set(
+const partly = wordSet(
   'only just merely simply solely all every everyone everybody everything everywhere always necessarily enough much many far long until yet even unlike least surprisingly once mention without less fewer so for',
 );
 /** "Don't forget the map" asks for it, and nobody "can't beat" what is bad. */
-const affirming = set(
+const affirming = wordSet(
   'forget skip miss beat resist wait stop underestimate ignore neglect overlook avoid refuse hesitate mind help lack fail',
 );
-const beings = set('is are was were be been isn aren wasn weren being ain');
+const beings = wordSet('is are was were be been isn aren wasn weren being ain');
 /** What one has, is, needs or gets: without it, there is none of it. */
-const having = set(
+const having = wordSet(
   'need needs needed have has had be use uses used using require requires want wants own owns buy bought contain contains include includes involve involves carry bring hire rent pay offer offers sell sells get gets come comes mean means count belong belongs cost lay lays produce grow feature features seen',
 );
 /** Whoever does not, has none before them; whoever should not, has. */
-const consuming = set('eat eats drink drinks wear wears drive drives live lives like likes speak');
-const advising = set('don do never should shouldn must mustn may');
-const between = set('really actually ever usually often normally even to');
-const made = set('made built born based sold meant designed grown part full kind sort type');
-const outdoing = set('more better fewer than like as');
+const consuming = wordSet(
+  'eat eats drink drinks wear wears drive drives live lives like likes speak',
+);
+const advising = wordSet('don do never should shouldn must mustn may');
+const between = wordSet('really actually ever usually often normally even to');
+const made = wordSet('made built born based sold meant designed grown part full kind sort type');
+const outdoing = wordSet('more better fewer than like as');
 
 export function negatedReach(clause: Clause, at: number): Found {
   const { words } = clause;
@@ -45,14 +47,14 @@ export function negatedReach(clause: Clause, at: number): Found {
 }
 
 /** "Not before", "never without": then it is there. */
-const present = set('without until unless before');
+const present = wordSet('without until unless before');
 
 /** "A fruit, not a vegetable", "not a desert but a park". */
 function isContrast(clause: Clause, at: number): boolean {
   const last = clause.words[at - 1] ?? '';
   return isClauseStart(clause, at) || last === 'but' || last === 'and' || !helpers.has(last);
 }
-const helpers = set(
+const helpers = wordSet(
   'do does did will would can could should must may might need has have had shall dare ought',
 );
 

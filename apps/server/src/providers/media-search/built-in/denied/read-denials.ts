@@ -3,6 +3,7 @@
  * plastic", "unlike cats". What sounds so and affirms something is none of it: "not only", "no doubt", "can't live without".
  */
 import type { PartsOfSpeech } from '../parts-of-speech.ts';
+import { wordSet } from '../word-set.ts';
 import {
   type Clause,
   type Found,
@@ -25,28 +26,28 @@ export interface Denials {
   isHarmless(at: number): boolean;
 }
 
-const set = (words: string) => new Set(words.split(' '));
-
 /** "No doubt", "no fewer than", "no two are alike". */
-const assuring = set(
+const assuring = wordSet(
   'doubt wonder matter question surprise secret joke accident coincidence exception stranger mistake lack shortage end limit fewer less later sooner earlier other two better such idea reason way chance',
 );
 /** "No-knead bread" is written without its hyphen as well. */
-const spared = set(
+const spared = wordSet(
   'bake knead churn sew dig till stir boil cook fry peel rinse iron drill glue slip',
 );
-const missing = set('needed required necessary added included involved used allowed left there');
-const beings = set('is are was were be been being will has have');
-const outdoing = set('more better fewer bigger than like');
+const missing = wordSet(
+  'needed required necessary added included involved used allowed left there',
+);
+const beings = wordSet('is are was were be been being will has have');
+const outdoing = wordSet('more better fewer bigger than like');
 /** "Without doubt". */
-const boundless = set('doubt question end fail exception limit which');
+const boundless = wordSet('doubt question end fail exception limit which');
 /** "Impossible without", "lost without". */
-const doubling = set(
+const doubling = wordSet(
   'no not never nothing nobody none cannot hardly rarely impossible unthinkable lost incomplete would hard nor',
 );
 /** What becomes of the world without something: it is there. */
-const missed = set('would could no not never nothing nobody die dies impossible cannot');
-const withGerund = set(
+const missed = wordSet('would could no not never nothing nobody die dies impossible cannot');
+const withGerund = wordSet(
   'using buying having needing paying eating drinking adding owning wearing driving taking hiring',
 );
 
@@ -118,7 +119,7 @@ function absentReach(clause: Clause, at: number): Found {
   // "No dog should eat it" is about dogs.
   return isClauseStart(clause, at) && isVerb && !isMissing ? 'harmless' : reach;
 }
-const withVerb = set('use buy own bring carry have hire rent pay');
+const withVerb = wordSet('use buy own bring carry have hire rent pay');
 
 function withoutReach(clause: Clause, at: number): Found {
   const { words } = clause;

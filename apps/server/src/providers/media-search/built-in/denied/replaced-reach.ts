@@ -1,4 +1,6 @@
 /** What gives way to something else, or is left out: "instead of plastic", "swap the car for a bike", "skip the gym". */
+
+import { wordSet } from '../word-set.ts';
 import {
   type Clause,
   type Found,
@@ -12,11 +14,11 @@ import {
   thingsFrom,
 } from './clause.ts';
 
-const set = (words: string) => new Set(words.split(' '));
-
 /** "Instead of throwing coffee grounds away": they are what one keeps. */
-const wasting = set('throwing tossing wasting losing hiding ignoring discarding dumping binning');
-const negations = set('no not never cannot nobody nothing forget');
+const wasting = wordSet(
+  'throwing tossing wasting losing hiding ignoring discarding dumping binning',
+);
+const negations = wordSet('no not never cannot nobody nothing forget');
 const preferring = /^(?:choose|chose|pick|prefer|favou?r)(?:s|ed|ing)?$/;
 const renewing = /^(?:new|fresh|them|it|another)$/;
 
@@ -70,9 +72,9 @@ function afterThan(clause: Clause, at: number): Reach | undefined {
   return than < 0 ? undefined : thingsFrom(clause, at + than + 1);
 }
 
-const leaving = set('skip ditch avoid avoids avoiding skipping ditching forgo omit eliminate');
+const leaving = wordSet('skip ditch avoid avoids avoiding skipping ditching forgo omit eliminate');
 const leavingWith: Readonly<Record<string, string>> = { cut: 'out', leave: 'out', give: 'up' };
-const having = set('using buying having eating drinking adding wearing paying taking driving');
+const having = wordSet('using buying having eating drinking adding wearing paying taking driving');
 
 /** "Skip the gym", "leave the car at home", "stop buying bottles"; but "never skip breakfast" wants it. */
 function leftOut(clause: Clause, at: number): Found {
